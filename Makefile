@@ -1,0 +1,86 @@
+# Everything runs inside .venv; stamps in it tell what is already installed.
+
+SHELL := /bin/sh
+VENV := .venv
+RUN := $(VENV)/bin/python
+PIP := $(RUN) -m pip --disable-pip-version-check --quiet
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if "$$p" -c '$(NEW_ENOUGH)' >/dev/null 2>&1; then echo "$$p"; break; fi; done)
+UV ?= $(shell command -v uv 2>/dev/null)
+LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
+
+.PHONY: help play test bench lock clean
+
+help:
+	@echo "make play    set up .venv if needed and start a match of Dawnfall in the terminal"
+	@echo "make test    set up .venv if needed, then lint, check the types and run the tests"
+	@echo "make bench   set up .venv if needed, then run the benchmarks"
+	@echo "make lock    write the lock files anew from pyproject.toml"
+	@echo "make clean   remove .venv, caches and build output"
+
+play: $(VENV)/.play
+	@echo "==> Starting Dawnfall"
+	@$(VENV)/bin/edgewise play dawnfall
+
+test: $(VENV)/.play $(VENV)/.test
+	@echo "==> Linting"
+	@$(RUN) -m ruff check .
+	@echo "==> Checking types"
+	@$(RUN) -m mypy --strict
+	@echo "==> Running the tests"
+	@$(RUN) -m pytest -q -n 2
+	@echo "==> Rules proven by these tests"
+	@$(VENV)/bin/edgewise rules dawnfall --coverage --last
+
+bench: $(VENV)/.play $(VENV)/.bench
+	@ls benchmarks/[!_]*.py >/dev/null 2>&1 || { echo "There are no benchmarks in benchmarks/."; exit 1; }
+	@for file in benchmarks/[!_]*.py; do echo "==> $$file"; $(RUN) "$$file" || exit 1; done
+
+$(VENV)/.made:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Edgewise needs Python 3.11 or newer, and none was found as python3." >&2; \
+		echo "Install it (Debian, Ubuntu: sudo apt install python3 python3-venv) or name one: make PYTHON=/path/to/python3" >&2; \
+		exit 1; fi
+	@"$(PYTHON)" -c '$(NEW_ENOUGH)' || { \
+		echo "Edgewise needs Python 3.11 or newer; $(PYTHON) is not. Name another one: make PYTHON=/path/to/python3" >&2; \
+		exit 1; }
+	@"$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: its venv module is missing." >&2; \
+		echo "Install it (Debian, Ubuntu: sudo apt install python3-venv) and run make again." >&2; \
+		exit 1; }
+	@echo "==> Making a virtual environment in $(VENV)"
+	@"$(PYTHON)" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made requirements.lock pyproject.toml
+	@echo "==> Installing what Edgewise needs (requirements.lock)"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@echo "==> Installing Edgewise itself from this folder"
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.made requirements-test.lock
+	@echo "==> Installing what the tests need (requirements-test.lock)"
+	@$(PIP) install --require-hashes -r requirements-test.lock
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.made requirements-bench.lock
+	@echo "==> Installing what the benchmarks need (requirements-bench.lock)"
+	@$(PIP) install --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# The test and bench locks take the versions of requirements.lock, so one .venv serves all three.
+lock: $(VENV)/.made
+	@UV="$(UV)"; \
+	if [ -z "$$UV" ]; then echo "==> Installing uv into $(VENV)"; $(PIP) install uv; UV=$(VENV)/bin/uv; fi; \
+	echo "==> Writing requirements.lock, requirements-test.lock and requirements-bench.lock"; \
+	$(LOCK) --upgrade -o requirements.lock && \
+	$(LOCK) --upgrade --group test -c requirements.lock -o requirements-test.lock && \
+	$(LOCK) --upgrade --group bench -c requirements.lock -o requirements-bench.lock
+
+clean:
+	@echo "==> Removing $(VENV), caches and build output"
+	@rm -rf $(VENV) .edgewise .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,9 @@
+"""The `edgewise` command: each command lives in a module of its own."""
+
+from edgewise.cli import rules as rules
+from edgewise.cli.app import run
+
+
+def main() -> int:
+    """Runs the command line of this process and returns its exit status."""
+    return run(None)

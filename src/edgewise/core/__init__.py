@@ -1,0 +1,1 @@
+"""The kernel: frames, wants, matches, records. It knows no game."""

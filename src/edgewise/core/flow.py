@@ -1,0 +1,122 @@
+"""A rule in progress is plain data: frames on a stack, and what they want next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+import msgspec
+
+from edgewise.core.refusal import Refusal
+
+
+class Ask(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A seat must choose; `key` names the question for the interface."""
+
+    seat: int
+    key: str
+
+
+class Roll(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A die must be rolled; every face is equally likely."""
+
+    seat: int
+    die: str
+    faces: tuple[int, ...]
+    purpose: str
+
+
+class Draw(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """`count` items must come at random out of `pool`, in the order drawn."""
+
+    seat: int
+    pool: tuple[str, ...]
+    count: int
+    purpose: str
+
+
+class Rolled(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """The answer to a Roll."""
+
+    value: int
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """The answer to a Draw."""
+
+    items: tuple[str, ...]
+
+
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """What a seat asks for; every game derives its closed set from this."""
+
+
+Want: TypeAlias = Ask | Roll | Draw
+Chance: TypeAlias = Rolled | Drawn
+Reply: TypeAlias = Action | Rolled | Drawn
+
+
+class Table(Protocol):
+    """The least a state must have for frames to run on it; a result drops the frames that are left."""
+
+    stack: list[Any]
+    want: Want | None
+    result: Any
+
+
+class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A step of a rule in progress. Waiting frames set `waits` and say what they want."""
+
+    waits: ClassVar[bool] = False
+
+    def wants(self, state: Any) -> Want | None:
+        """What this frame waits for; a frame that waits for nothing is stepped at once."""
+        return None
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        """The answers worth offering; complete where choices can be listed."""
+        return ()
+
+    def why_not(self, state: Any, action: Action) -> Refusal:
+        """The reason why an action outside the options is refused."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, state: Any, action: Action) -> Refusal | None:
+        """The judge. Listed choices are judged by the list; measured ones override this."""
+        return None if action in self.options(state) else self.why_not(state, action)
+
+    def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
+        """Does this frame's part and returns the frames that replace it, in playing order."""
+        raise NotImplementedError(type(self).__name__)
+
+
+Frames: TypeAlias = tuple[Frame, ...]
+
+
+def advance(state: Table) -> None:
+    """Runs the stack until a frame waits or nothing is left; leaves the want in the state."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        if frame.waits:
+            want = frame.wants(state)
+            if want is not None:
+                state.want = want
+                return
+        stack.pop()
+        frames = frame.step(state, None)
+        if frames:
+            stack.extend(frames[::-1])
+        if state.result is not None:
+            stack.clear()
+    state.want = None
+
+
+def answer(state: Table, reply: Reply) -> None:
+    """Gives the waiting frame its reply, trusted, and runs on to the next want."""
+    stack = state.stack
+    frames = stack.pop().step(state, reply)
+    if frames:
+        stack.extend(frames[::-1])
+    if state.result is not None:
+        stack.clear()
+    advance(state)

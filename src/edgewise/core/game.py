@@ -1,0 +1,87 @@
+"""Game: the contract every game meets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from edgewise.core.dealer import Dealer
+from edgewise.core.flow import Action, Reply, Want
+from edgewise.core.outcome import Outcome
+from edgewise.core.refusal import Refusal
+
+
+class Game(Protocol):
+    """Rules of one game as pure functions over a state."""
+
+    name: str
+    title: str
+    format: int
+
+    def setup(self, options: Mapping[str, Any]) -> Any:
+        """A match ready for its first want; bad options get a clear error."""
+        ...
+
+    def pending(self, state: Any) -> Want | None:
+        """What is wanted now and from whom; None: it is over."""
+        ...
+
+    def legal(self, state: Any) -> tuple[Action, ...]:
+        """Complete where choices can be listed; a good spread of candidates where they are measured."""
+        ...
+
+    def refusal(self, state: Any, action: Action) -> Refusal | None:
+        """The judge; exact for listed and measured actions alike."""
+        ...
+
+    def apply(self, state: Any, reply: Reply) -> None:
+        """Trusted, in place, fast; Match.play checks first."""
+        ...
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Everything that seat may know, nothing else; None is a spectator."""
+        ...
+
+    def imagine(self, view: Any, dealer: Dealer) -> Any:
+        """Some full state consistent with the view."""
+        ...
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """Winners and how, or None while the match runs."""
+        ...
+
+    def clone(self, state: Any) -> Any:
+        """An independent copy."""
+        ...
+
+    def save(self, state: Any) -> bytes:
+        """The state as JSON."""
+        ...
+
+    def load(self, text: bytes | str) -> Any:
+        """The state from JSON; bad text gets a clear error."""
+        ...
+
+    def events(self, state: Any) -> list[Any]:
+        """Takes out what happened since the last call."""
+        ...
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """The situation as a small readable document."""
+        ...
+
+    def from_position(self, position: Mapping[str, Any]) -> Any:
+        """The state that a document describes; an impossible one is refused with the reason."""
+        ...
+
+    def action(self, data: Any) -> Action:
+        """An action from JSON data."""
+        ...
+
+    def reveals(self, event: Any) -> bool:
+        """True when the event showed something that cannot be taken back."""
+        ...
+
+    def describe(self, state: Any, action: Action) -> tuple[str, dict[str, Any]]:
+        """An action as a message key with parameters."""
+        ...

@@ -1,0 +1,246 @@
+"""Match: the one referee under the command line, the bots, the tests and the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+import msgspec
+
+from edgewise.core import record as records
+from edgewise.core.dealer import Dealer, SeededDealer, check
+from edgewise.core.flow import Action, Ask, Drawn, Rolled, Want
+from edgewise.core.game import Game
+from edgewise.core.outcome import Outcome
+from edgewise.core.record import Record
+from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal
+
+Speaker = Callable[[str, Mapping[str, Any]], str]
+
+
+def _silent(key: str, params: Mapping[str, Any]) -> str:
+    return f"{key} {dict(params)}" if params else key
+
+
+class Match:
+    """A state with its dealer and its record; checks every action before it is applied."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        dealer: Dealer,
+        record: Record,
+        *,
+        say: Speaker = _silent,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.dealer = dealer
+        self.record = record
+        self.log: list[Any] = []
+        self._say = say
+        self._past: list[tuple[Any, int, int]] = []
+        self._deal()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        *,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        dealer: Dealer | None = None,
+        say: Speaker = _silent,
+    ) -> Self:
+        """A new match from options, or one that starts in a position."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadInput(f"a seed is a whole number, not {seed!r}", field="seed")
+        options = dict(options or {})
+        state = game.setup(options) if position is None else game.from_position(position)
+        record = Record(
+            game=game.name,
+            game_format=game.format,
+            options=options,
+            replies=[],
+            position=None if position is None else dict(position),
+            seed=seed if dealer is None else None,
+        )
+        return cls(game, state, dealer or SeededDealer(seed), record, say=say)
+
+    @property
+    def pending(self) -> Want | None:
+        """What is wanted now; None when the match is over."""
+        return self.game.pending(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners and how, or None while the match runs."""
+        return self.game.outcome(self.state)
+
+    def legal(self) -> tuple[Action, ...]:
+        """The answers to the pending question."""
+        return self.game.legal(self.state)
+
+    def refusal(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal | None:
+        """Why the action is refused, in words, or None when it may be played."""
+        try:
+            found = self._judge(self._action(action), seat)
+        except IllegalAction as refused:
+            return refused.refusal
+        return None if found is None else self._spoken(found)
+
+    def play(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> list[Any]:
+        """Plays a checked action and lets the dealer answer rolls and draws; returns what happened."""
+        action = self._action(action)
+        refused = self._judge(action, seat)
+        if refused is not None:
+            raise IllegalAction(self._spoken(refused))
+        before = self.game.clone(self.state)
+        asked = self.pending
+        mark = (before, len(self.record.replies), len(self.log))
+        self.game.apply(self.state, action)
+        self.record.replies.append(msgspec.to_builtins(action))
+        dealt = self._deal()
+        happened = self.log[mark[2] :]
+        after = self.pending
+        same_seat = isinstance(after, Ask) and isinstance(asked, Ask) and after.seat == asked.seat
+        if dealt or not same_seat or any(self.game.reveals(event) for event in happened):
+            self._past.clear()
+        else:
+            self._past.append(mark)
+        return happened
+
+    def undo(self) -> None:
+        """Takes back the last answer, unless something was rolled or revealed or another seat was asked."""
+        if not self._past:
+            raise NothingToUndo("nothing can be taken back: a die, a card or another seat's answer lies between")
+        self.state, replies, events = self._past.pop()
+        del self.record.replies[replies:]
+        del self.log[events:]
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def position(self) -> dict[str, Any]:
+        """The situation as a small readable document."""
+        return self.game.position(self.state)
+
+    def describe(self, action: Action) -> str:
+        """An action in words."""
+        return self._say(*self.game.describe(self.state, action))
+
+    def save(self) -> str:
+        """The match as JSON text: the record, and the state it must lead to."""
+        return msgspec.json.encode(
+            {"record": self.record, "state": msgspec.Raw(self.game.save(self.state))}
+        ).decode()
+
+    def _action(self, action: Action | Mapping[str, Any]) -> Action:
+        if isinstance(action, Action):
+            return action
+        try:
+            return self.game.action(action)
+        except BadInput as error:
+            refusal = Refusal(error.rule, "refused-malformed", {"problem": str(error)}, str(error))
+            raise IllegalAction(refusal) from None
+
+    def _judge(self, action: Action, seat: int | None) -> Refusal | None:
+        asked = self.pending
+        if seat is not None and isinstance(asked, Ask) and asked.seat != seat and not hasattr(action, "seat"):
+            return Refusal("DF-GEN-6", "refused-not-your-question", {"seat": asked.seat + 1})
+        return self.game.refusal(self.state, action)
+
+    def _spoken(self, refusal: Refusal) -> Refusal:
+        if refusal.text:
+            return refusal
+        return msgspec.structs.replace(refusal, text=self._say(refusal.key, refusal.params))
+
+    def _deal(self) -> bool:
+        dealt = False
+        game, state = self.game, self.state
+        while (want := game.pending(state)) is not None and not isinstance(want, Ask):
+            chance = self.dealer.deal(want)
+            check(want, chance)
+            game.apply(state, chance)
+            self.record.replies.append(msgspec.to_builtins(chance))
+            dealt = True
+        self.log.extend(game.events(state))
+        return dealt
+
+
+def replay(game: Game, record: Record, *, say: Speaker = _silent) -> Match:
+    """Plays a record again, checking every reply; a record that does not fit is refused."""
+    if record.game_format != game.format:
+        raise BadInput(
+            f"the record was written by format {record.game_format} of {game.name}, this is {game.format}",
+            field="game_format",
+        )
+    chances = [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
+    match = Match.start(
+        game,
+        options=record.options,
+        position=record.position,
+        dealer=_Replayer(chances),
+        say=say,
+    )
+    for number, reply in enumerate(r for r in record.replies if not _is_chance(r)):
+        try:
+            match.play(game.action(reply))
+        except IllegalAction as error:
+            raise BadInput(f"reply {number + 1} of the record is refused: {error}", field="replies") from None
+    match.record.seed = record.seed
+    return match
+
+
+def _is_chance(reply: Any) -> bool:
+    return isinstance(reply, dict) and reply.get("type") in ("Rolled", "Drawn")
+
+
+class _Replayer:
+    """Deals recorded answers."""
+
+    def __init__(self, chances: list[Rolled | Drawn]) -> None:
+        self._chances = chances
+        self._next = 0
+
+    def deal(self, want: Any) -> Rolled | Drawn:
+        """The next recorded answer."""
+        if self._next >= len(self._chances):
+            raise BadInput("the record ends in the middle of a roll or draw", field="replies")
+        self._next += 1
+        return self._chances[self._next - 1]
+
+
+def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _silent) -> Match:
+    """A saved match; the record is replayed and must lead to the saved state."""
+    try:
+        data = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"this is not a saved match: {error}", field="save") from None
+    if not {"record", "state"} <= data.keys():
+        raise BadInput("a saved match has the fields record and state", field="save")
+    record = records.decode(bytes(data["record"]))
+    game = game_of(record.game)
+    match = replay(game, record, say=say)
+    if game.save(match.state) != game.save(game.load(bytes(data["state"]))):
+        raise BadInput("the saved state is not what its record leads to", field="state")
+    if record.seed is not None:
+        match.dealer = SeededDealer(record.seed)
+        _catch_up(match)
+    return match
+
+
+def _catch_up(match: Match) -> None:
+    """Brings a seeded dealer to where the saved match left it."""
+    fresh = Match.start(
+        match.game,
+        options=match.record.options,
+        position=match.record.position,
+        dealer=match.dealer,
+    )
+    for reply in match.record.replies:
+        if not _is_chance(reply):
+            fresh.play(match.game.action(reply))

@@ -1,0 +1,48 @@
+"""Record: everything needed to play a match again, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from edgewise.core.refusal import BadInput
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a match started and every reply since, as plain JSON data."""
+
+    game: str
+    game_format: int
+    options: dict[str, Any]
+    replies: list[Any]
+    position: dict[str, Any] | None = None
+    seed: int | None = None
+    format: int = FORMAT
+
+
+def encode(record: Record) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.encode(record)
+
+
+def decode(text: bytes | str) -> Record:
+    """The record from JSON; another version or another shape gets a clear error."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"this is not a record: {error}", field="record") from None
+    if not isinstance(data, dict):
+        raise BadInput("a record is a JSON object", field="record")
+    if data.get("format", FORMAT) != FORMAT:
+        raise BadInput(
+            f"the record has format {data.get('format')!r}, this version reads {FORMAT}; replay it with the "
+            "version that wrote it",
+            field="format",
+        )
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"this is not a record: {error}", field="record") from None

@@ -1,0 +1,1 @@
+"""The games; each folder has the same inner shape."""

@@ -1,0 +1,463 @@
+"""Book: the compiled content of a match, shared by every clone of its state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from edgewise.core.flow import Action
+from edgewise.core.refusal import BadInput, Refusal
+from edgewise.games.dawnfall import state as _state_module
+from edgewise.games.dawnfall.actions import Activate, Place, PlayCard
+from edgewise.games.dawnfall.continuous import Continuous
+from edgewise.games.dawnfall.effects.selectors import Sel, find
+from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.effects.values import amount
+from edgewise.games.dawnfall.library import terms
+from edgewise.games.dawnfall.options import Options
+from edgewise.games.dawnfall.profiles import Card, Faction, Power, Price, Shrine
+from edgewise.games.dawnfall.state import Game, Some
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+from edgewise.games.dawnfall.wording import power_text
+from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
+
+FIGHTS = ("CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    """One side of a Squad card, ready for look-ups."""
+
+    numbers: dict[str, int | None]
+    rerolls: dict[str, bool]
+    through_obstacles: bool
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is known of an Action without looking at the board."""
+
+    crystals: int
+    complex_cost: bool
+    simple: bool
+    starts_combat: bool
+
+
+class Book:
+    """Everything static: board tables, records by id, numbered blocks, selectors and triggers."""
+
+    def __init__(self, options: Options, factions: Mapping[str, Faction], board: Board, layout: Any, source_options: tuple[Step, ...]) -> None:
+        self.options = options
+        self.factions = dict(factions)
+        self.board = board
+        self.layout = layout
+        self.mode = options.mode
+        self.seats = options.seats
+        self.is_duel = options.mode == "duel"
+        self.constants = options.constants
+        self.continuous = Continuous()
+        self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
+        self.foes = tuple(self._foes(seat) for seat in range(self.seats))
+        self.plan_cache: dict[Any, Any] = {}
+        self._by_seat: dict[Any, Any] = {}
+        self._lay_board()
+        self._read_squads()
+        self._read_cards(source_options)
+
+    def _foes(self, seat: int) -> tuple[int, ...]:
+        others = self.clockwise[seat][1:] if hasattr(self, "clockwise") else ()
+        return tuple(s for s in others if self.mode != "tvt" or (s - seat) % 2)
+
+    # the board
+
+    def _lay_board(self) -> None:
+        self.fits = FITS
+        self.placements = PLACEMENTS
+        names = self.board.spaces
+        self._place = [[Place(names[s], HEXES_OF[m]) for m in range(128)] for s in range(self.board.count)]
+        self.places: dict[int, list[list[list[Action]]]] = {
+            size: [[[row[m] for m in FITS[size][occupied]] for occupied in range(128)] for row in self._place]
+            for size in PLACEMENTS
+        }
+        self.activate_actions = tuple(Activate(s) for s in range(40))
+        self._plays: dict[tuple[str, str, int], Action] = {}
+
+    def place_action(self, space: int, mask: int) -> Action:
+        """The one Place action for these hexes."""
+        return self._place[space][mask]
+
+    def play_action(self, card: str, half: Any, bind: int) -> Action:
+        """The one PlayCard action for a half and its binding."""
+        key = (card, half, bind)
+        found = self._plays.get(key)
+        if found is None:
+            found = self._plays[key] = PlayCard(card, half, bind)
+        return found
+
+    def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
+        """The Squads of a seat, by number."""
+        found = self._by_seat.get(state.squad_seat)
+        if found is None:
+            found = tuple(
+                tuple(s for s, owner in enumerate(state.squad_seat) if owner == i) for i in range(self.seats)
+            )
+            self._by_seat[state.squad_seat] = found
+        return found[seat]  # type: ignore[no-any-return]  # a tuple of tuples of numbers
+
+    # squads
+
+    def _read_squads(self) -> None:
+        self.squads = {s.id: s for f in self.factions.values() for s in f.squads}
+        self.sides: dict[str, tuple[SideInfo, SideInfo]] = {}
+        self.mode_costs: dict[str, tuple[int | None, int | None]] = {}
+        for squad in self.squads.values():
+            self.sides[squad.id] = (_side(squad.basic), _side(squad.other))
+            self.mode_costs[squad.id] = (_mode_cost(squad.basic), _mode_cost(squad.other))
+
+    def squad_cards(self, faction: str) -> tuple[str, ...]:
+        """The Squad cards of a faction, copies repeated."""
+        return tuple(s.id for s in self.factions[faction].squads for _ in range(s.copies))
+
+    def squad_order(self, squad: str) -> int:
+        """Where a Squad card stands in its faction's list."""
+        return next((list(f_squads).index(squad) for f_squads in self._lists() if squad in f_squads), 0)
+
+    def _lists(self) -> list[tuple[str, ...]]:
+        return [tuple(s.id for s in f.squads) for f in self.factions.values()]
+
+    def preset(self, faction: str, what: str, squads: tuple[str, ...]) -> tuple[str, ...]:
+        """The Squads or the deck of the preset list. DF-SET-16."""
+        presets = self.factions[faction].presets
+        if not presets:
+            return ()
+        if what == "squads":
+            return presets[0].squads[: self.constants.squads]
+        cards = [c for c, n in presets[0].cards.items() for _ in range(n)]
+        names = {self.squads[s].id for s in squads}
+        fitting = [c for c in cards if not self.cards[c].squads or names & set(self.cards[c].squads)]
+        return tuple(sorted(fitting[: self.options.deck_size]))
+
+    def bad_list(self, seat: int, what: str, refusal: Refusal) -> BadInput:
+        """The error for a list that the options settle wrongly."""
+        field = f"players[{seat}].{'squads' if what == 'squads' else 'deck'}"
+        return BadInput(f"{refusal.key} {dict(refusal.params)}", field=field, rule=refusal.rule)
+
+    def start_crystals(self, seat: int) -> int:
+        """Crystals at the start. DF-SET-22, DF-OPT-2, DF-OPT-4."""
+        n = self.constants.start + (1 if self.options.more_crystals else 0)
+        return n + self.options.player(seat).handicap
+
+    # cards and other records
+
+    def _read_cards(self, source_options: tuple[Step, ...]) -> None:
+        self.cards: dict[str, Card] = {c.id: c for f in self.factions.values() for c in f.cards}
+        self.token_types = {t.id: t for f in self.factions.values() for t in f.tokens}
+        self._shrines: dict[str, Shrine] = {s.id: s for f in self.factions.values() for s in f.shrines}
+        self._banners = {b.id: b for f in self.factions.values() for b in f.banners}
+        self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
+        self.powers: list[Power] = []
+        self.facts: list[Facts] = []
+        self._power_ids: dict[int, int] = {}
+        self.blocks: list[tuple[Any, ...]] = []
+        self._block_ids: dict[int, int] = {}
+        self.selectors: list[Any] = []
+        self.selector_ids: dict[int, int] = {}
+        self.triggers: list[Any] = []
+        self._trigger_ids: dict[int, dict[str, list[int]]] = {}
+        self._trigger_numbers: dict[int, int] = {}
+        self._choices: dict[int, tuple[int, ...]] = {}
+        self._texts: dict[int, str] = {}
+        self._read_powers()
+        self._read_lasting()
+        self.source_blocks = tuple(self._register_block((step,)) for step in source_options)
+        self._read_windows()
+
+    def _read_powers(self) -> None:
+        for card in self.cards.values():
+            for power in (card.upper, card.lower):
+                self._add_power(power)
+        for record in (*self._banners.values(),):
+            for power in record.powers:
+                self._add_power(power)
+        for holder in (*self._shrines.values(), *self.token_types.values()):
+            for power in holder.actions:
+                self._add_power(power)
+
+    def _add_power(self, power: Power) -> None:
+        if id(power) in self._power_ids:
+            return
+        self._power_ids[id(power)] = len(self.powers)
+        self.powers.append(power)
+        self._scan(power)
+        if power.passive:
+            self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
+        self.facts.append(_facts(power))
+
+    def _read_lasting(self) -> None:
+        for holder in (*self._shrines.values(), *self.token_types.values()):
+            for trigger in holder.triggers:
+                self._scan(trigger)
+            for hold in holder.holds:
+                self._scan(hold)
+            self._arm(holder, list(holder.triggers))
+        self.trigger_timings = frozenset(t.timing for t in self.triggers)
+        self.trap_types = frozenset(
+            t.id
+            for t in self.token_types.values()
+            if t.class_ == "map" and (t.triggers_on_enter or any(x.timing == "on_enter" for x in t.triggers))
+        )
+        holds = [h for s in self._shrines.values() for h in s.holds]
+        self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
+        self.wound_auras = any(h.extra_wounds for h in holds)
+
+    def _arm(self, holder: Any, triggers: list[Any]) -> None:
+        table: dict[str, list[int]] = {}
+        for trigger in triggers:
+            table.setdefault(trigger.timing, []).append(self.trigger_of(trigger))
+        self._trigger_ids[id(holder)] = table
+
+    def trigger_of(self, trigger: Any) -> int:
+        """The number of a trigger."""
+        if id(trigger) not in self._trigger_numbers:
+            self._trigger_numbers[id(trigger)] = len(self.triggers)
+            self.triggers.append(trigger)
+        return self._trigger_numbers[id(trigger)]
+
+    def trigger_ids(self, holder: Any, timing: str) -> list[int]:
+        """The numbers of a record's triggers at a moment."""
+        return self._trigger_ids.get(id(holder), {}).get(timing, [])
+
+    def _scan(self, root: Any) -> None:
+        """Numbers every block of steps and every selector that lets somebody choose."""
+        for field in root.__struct_fields__:
+            self._scan_value(getattr(root, field))
+        for _, term in terms(root, ()):
+            if isinstance(term, Step):
+                self._choices[id(term)] = tuple(self._own_choices(term))
+            if type(term).__name__ == "CreateTrigger":
+                self.trigger_of(term)
+
+    def _scan_value(self, value: Any) -> None:
+        if isinstance(value, tuple):
+            if value and all(isinstance(v, Step) for v in value):
+                self._register_block(value)
+            for item in value:
+                self._scan_value(item)
+        elif isinstance(value, dict):
+            for item in value.values():
+                self._scan_value(item)
+        elif isinstance(value, msgspec.Struct):
+            if isinstance(value, Sel) and value.choose is not None and id(value) not in self.selector_ids:
+                self.selector_ids[id(value)] = len(self.selectors)
+                self.selectors.append(value)
+            for field in value.__struct_fields__:
+                self._scan_value(getattr(value, field))
+
+    def _own_choices(self, step: Step) -> list[int]:
+        found = []
+        for field in step.__struct_fields__:
+            value = getattr(step, field)
+            if isinstance(value, Sel) and id(value) in self.selector_ids:
+                found.append(self.selector_ids[id(value)])
+        return found
+
+    def _register_block(self, steps: tuple[Any, ...]) -> int:
+        found = self._block_ids.get(id(steps))
+        if found is None:
+            found = self._block_ids[id(steps)] = len(self.blocks)
+            self.blocks.append(steps)
+            for step in steps:
+                self._choices.setdefault(id(step), tuple(self._own_choices(step)))
+                for field in step.__struct_fields__:
+                    self._scan_value(getattr(step, field))
+                self._choices[id(step)] = tuple(self._own_choices(step))
+        return found
+
+    def block(self, steps: tuple[Any, ...]) -> int:
+        """The number of a block of steps."""
+        return self._block_ids[id(steps)] if steps else self._register_block(steps)
+
+    def choices_of(self, step: Any) -> tuple[int, ...]:
+        """The selectors of a step that somebody chooses from."""
+        return self._choices.get(id(step), ())
+
+    def count_of(self, state: Game, scope: int, selector: int) -> int:
+        """How many things a selector lets somebody choose."""
+        return amount(state, scope, self.selectors[selector].choose)
+
+    def find(self, state: Game, scope: int, ref: Any) -> Some:
+        """What a role or selector stands for."""
+        return find(state, scope, ref)
+
+    def value(self, state: Game, scope: int, value: Any) -> int:
+        """A value as a number."""
+        return amount(state, scope, value)
+
+    def range_of(self, state: Game, scope: int, verb: Any) -> int:
+        """The Range of a Shot with its changes; unlimited when none is printed. DF-RNG-4."""
+        if verb.range is None:
+            return 99
+        reach = amount(state, scope, verb.range)
+        if state.modifiers:
+            squads = find(state, scope, "bound_squad").ids
+            reach += sum(m.amount for m in state.modifiers if m.what == "range" and m.squad in squads)
+        return reach
+
+    def holds_of(self, power: Power) -> list[Any]:
+        """What a bought Passive Action gives."""
+        return [s.hold for s in power.steps if type(s).__name__ == "ContinuousVerb"]
+
+    # who may use what when
+
+    def _read_windows(self) -> None:
+        self.timely: dict[tuple[str, str, str, bool], int | None] = {}
+        self.card_windows: dict[tuple[str, str, bool], bool] = {}
+        for card in self.cards.values():
+            for window in WINDOWS:
+                for own in (True, False):
+                    found = False
+                    for half in ("upper", "lower"):
+                        power = self.half(card.id, half)
+                        fits = self._fits(power, window, own, card.kind == "enhancement")
+                        self.timely[card.id, half, window, own] = power if fits else None
+                        found = found or fits
+                    self.card_windows[card.id, window, own] = found
+        self._faction_windows = {f.id: self._windows_of(f) for f in self.factions.values()}
+        self._matters = {w: self._any_use(w) for w in WINDOWS}
+
+    def _fits(self, power: int, window: str, own: bool, attached: bool) -> bool:
+        """Whether the timing of an Action allows this window. DF-TIM-11, DF-CLR-8, DF-ENH-14."""
+        record = self.powers[power]
+        moment = WINDOWS[window]
+        if any(t in moment.timings for t in record.timings):
+            return attached or own or record.is_instant
+        if not record.is_free:
+            return False
+        if window in IN_SEQUENCE and self.facts[power].starts_combat:
+            return False
+        if moment.kind == "OPEN":
+            return own or record.is_instant
+        return moment.kind == "RESPONSE" and record.is_instant
+
+    def _windows_of(self, faction: Faction) -> dict[tuple[str, bool], bool]:
+        found = {}
+        for window, moment in WINDOWS.items():
+            for own in (True, False):
+                in_hand = any(
+                    (c.kind == "enhancement" and own and moment.kind == "OPEN")
+                    or (c.kind == "action" and self.card_windows[c.id, window, own])
+                    for c in faction.cards
+                )
+                found[window, own] = in_hand
+        return found
+
+    def _any_use(self, window: str) -> bool:
+        return WINDOWS[window].kind != "LIMITED" or any(
+            self.card_windows[c, window, own] for c in self.cards for own in (True, False)
+        )
+
+    def window_matters(self, window: str) -> bool:
+        """Whether anything in this match could ever be used in a window."""
+        return self._matters[window]
+
+    def forced_at(self, timing: str) -> bool:
+        """Whether any forced effect names this moment."""
+        return timing in self.trigger_timings
+
+    def faction_windows(self, faction: str) -> dict[tuple[str, bool], bool]:
+        """In which windows a hand of this faction could hold something to use."""
+        return self._faction_windows[faction]
+
+    def half(self, card: str, half: str) -> int:
+        """The number of a half of a card."""
+        record = self.cards[card]
+        return self._power_ids[id(record.upper if half == "upper" else record.lower)]
+
+    def attach_crystals(self, card: str) -> int:
+        """Crystals to attach an Enhancement. DF-ENH-3."""
+        cost = self.cards[card].attach_cost
+        return sum(_constant(p) for p in cost) if isinstance(cost, tuple) else 1
+
+    def banner_id(self, state: Game, seat: int) -> str:
+        """The Banner of a seat: the chosen or the standard one."""
+        return self.options.player(seat).banner or self.factions[state.factions[seat]].banners[0].id
+
+    def banner_powers(self, state: Game, seat: int) -> tuple[int, ...]:
+        """The powers of a seat's Banner."""
+        return tuple(self._power_ids[id(p)] for p in self._banners[self.banner_id(state, seat)].powers)
+
+    def shrine_id(self, seat: int, faction: str) -> str:
+        """The Shrine of a seat: the chosen or the standard one."""
+        chosen = self.options.player(seat).shrine
+        return chosen or self.factions[faction].shrines[0].id
+
+    def shrine(self, state: Game, seat: int) -> Shrine:
+        """The Shrine record of a seat."""
+        return self._shrines[state.shrines[seat]]
+
+    def shrine_powers(self, state: Game, seat: int) -> tuple[int, ...]:
+        """The Actions of a seat's Shrine."""
+        actions = self._shrines[state.shrines[seat]].actions
+        return tuple(self._power_ids[id(p)] for p in actions)
+
+    def status_powers(self, kind: str) -> tuple[int, ...]:
+        """The Actions that a status offers."""
+        return tuple(self._power_ids[id(p)] for p in self.token_types[kind].actions)
+
+    def cannot_push(self, state: Game, model: int) -> bool:
+        """Whether something keeps a model from pushing."""
+        from edgewise.games.dawnfall.queries.attributes import has_ability
+
+        return bool(state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")
+
+    def contacts_before_death(self, state: Game, model: int) -> Some:
+        """The Shrines a model touches, by token number; remembered when it dies."""
+        space = state.spaces[model]
+        if space < 0:
+            return Some("token", ())
+        near = self.board.ring[space * 128 + state.hexes[model]]
+        return Some(
+            "token",
+            tuple(i for i, t in enumerate(state.tokens) if t.kind == "shrine" and near & (t.hexes << 7 * t.space)),
+        )
+
+    def text(self, power: Power) -> str:
+        """The generated text of an Action."""
+        found = self._texts.get(id(power))
+        if found is None:
+            found = self._texts[id(power)] = power_text(power)
+        return found
+
+
+def _side(side: Any) -> SideInfo:
+    numbers = {n: None if v == "-" else v for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))}
+    rerolls = {"att": side.att_reroll, "def": side.def_reroll, "ini": False, "mov": False}
+    return SideInfo(numbers, rerolls, side.through_obstacles)
+
+
+def _mode_cost(side: Any) -> int | None:
+    cost = side.change_mode
+    if cost == "no":
+        return None
+    if cost == "free":
+        return 0
+    return cost if isinstance(cost, int) else sum(_constant(p) for p in cost)
+
+
+def _constant(price: Price) -> int:
+    return price.amount if isinstance(price.amount, int) else 0
+
+
+def _facts(power: Power) -> Facts:
+    crystals = sum(_constant(p) for p in power.prices if p.currency == "crystal")
+    unclear = any(p.currency != "crystal" or not isinstance(p.amount, int) for p in power.prices)
+    demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
+    simple = not (power.if_ or power.targets or power.numbers or power.limit or unclear or demanding)
+    fights = any(type(term).__name__ in FIGHTS for _, term in terms(power, ()))
+    return Facts(crystals, unclear, simple, fights)
+
+
+
+
+# State names Book in a column and Book reads states: the state module learns the class here, for decoding.
+setattr(_state_module, "Book", Book)  # noqa: B010  # mypy sees the type import there instead

@@ -1,0 +1,143 @@
+"""Continuous effects: found by asking statuses, bought Passive Actions and Shrines in play. DF-EFF-8."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.games.dawnfall.effects.base import as_models, around
+from edgewise.games.dawnfall.effects.values import amount
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.state import Game, Some, Status, living, models_touching, open_scope
+
+
+class Continuous:
+    """Answers what holds for a model now; keeps nothing itself."""
+
+    def _in_play(self, state: Game) -> list[tuple[Any, int, int, int, str]]:
+        """Every effect with its seat, bearer model and Squad, and source."""
+        found: list[tuple[Any, int, int, int, str]] = []
+        types = state.book.token_types
+        for s in state.statuses:
+            found += [(hold, s.by, s.model, s.squad, s.kind) for hold in types[s.kind].holds]
+        if state.passives:
+            for squad, cards in enumerate(state.attached):
+                for e in cards:
+                    if e.bought and not e.disabled and living(state, squad):
+                        holds = state.book.holds_of(state.book.cards[e.card].lower)
+                        found += [(hold, state.squad_seat[squad], -1, squad, e.card) for hold in holds]
+        if state.book.auras:
+            for seat, name in enumerate(state.shrines):
+                if name and not state.removed[seat]:
+                    shrine = state.book.shrine(state, seat)
+                    found += [(hold, seat, -1, -1, shrine.id) for hold in shrine.holds]
+        return found
+
+    def _holding(self, state: Game, model: int) -> list[tuple[Any, int, str]]:
+        """The effects that hold for a model, with a scope to read their values in."""
+        found = []
+        squad = state.model_squad[model]
+        for hold, seat, bearer, bearer_squad, source in self._in_play(state):
+            if hold.on == "bearer" and bearer != model and bearer_squad != squad:
+                continue
+            scope = open_scope(
+                state,
+                "hold",
+                -1,
+                seat=seat,
+                model=Some("model", (bearer if bearer >= 0 else model,)),
+                squad=Some("squad", (bearer_squad if bearer_squad >= 0 else squad,)),
+                each=Some("model", (model,)),
+            )
+            fits = hold.on == "bearer" or model in as_models(state, state.book.find(state, scope, hold.on))
+            if fits and hold.while_ is not None:
+                fits = hold.while_.holds(state, scope)
+            if fits:
+                found.append((hold, self._freeze(state, scope, hold), source))
+            del state.scopes[scope:]
+        return found
+
+    def _freeze(self, state: Game, scope: int, hold: Any) -> dict[str, int]:
+        return {name: amount(state, scope, value) for name, value in hold.add.items()}
+
+    def attribute_changes(self, state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
+        """Changes to one attribute: source, amount, how."""
+        if state.operations < 0:
+            return []
+        found: list[tuple[str, int, str]] = []
+        for hold, sums, source in self._holding(state, model):
+            if name in sums:
+                found.append((source, sums[name], "add"))
+            if name in hold.set:
+                found.append((source, hold.set[name], "set"))
+        return found
+
+    def grants(self, state: Game, model: int, ability: str) -> bool:
+        """Whether an ability is given."""
+        return any(ability in hold.grants for hold, _, _ in self._holding(state, model))
+
+    def grant_count(self, state: Game, model: int, ability: str) -> int:
+        """How often an ability is given."""
+        return sum(ability in hold.grants for hold, _, _ in self._holding(state, model))
+
+    def forbids(self, state: Game, model: int, what: str) -> bool:
+        """Whether something is forbidden."""
+        return any(what in hold.forbids for hold, _, _ in self._holding(state, model))
+
+    def extra_wounds(self, state: Game, model: int) -> int:
+        """Wounds added to those that come to a model. DF-KEY-8."""
+        if not (state.statuses or state.passives or state.book.auras):
+            return 0
+        return sum(hold.extra_wounds for hold, _, _ in self._holding(state, model))
+
+    def drop_broken(self, state: Game) -> None:
+        """Ends statuses that last only while bearer and caster touch. DF-KEY-12 SPECTRAL GRASP."""
+        if not state.statuses:
+            return
+        types = state.book.token_types
+        kept = tuple(
+            s for s in state.statuses if "contact_lost" not in types[s.kind].remove_when or self._touches(state, s)
+        )
+        if len(kept) != len(state.statuses):
+            state.statuses = kept
+            tell(state, "status-ended", "DF-KEY-12")
+
+    def _touches(self, state: Game, status: Status) -> bool:
+        if status.by_squad < 0 or state.spaces[status.model] < 0:
+            return False
+        near = around(state, Some("model", (status.model,)))
+        seat = state.squad_seat[status.by_squad]
+        return any(state.model_squad[m] == status.by_squad for m in models_touching(state, near, (seat,)))
+
+    def begin_passive(self, state: Game) -> None:
+        """Ends statuses that last until a Passive turn of their owner or of an enemy. DF-KEY-11, DF-KEY-12."""
+        types = state.book.token_types
+
+        def ends(s: Status) -> bool:
+            when = types[s.kind].remove_when
+            squad = s.squad if s.squad >= 0 else state.model_squad[s.model]
+            owner = state.squad_seat[squad]
+            if "own_passive_begins" in when and owner == state.turn:
+                return True
+            return "enemy_passive_begins" in when and state.turn in state.book.foes[owner]
+
+        self._drop(state, ends)
+
+    def end_turn(self, state: Game) -> None:
+        """Ends statuses that last for a turn."""
+        types = state.book.token_types
+
+        def ends(s: Status) -> bool:
+            when = types[s.kind].remove_when
+            owner = state.squad_seat[s.squad if s.squad >= 0 else state.model_squad[s.model]]
+            if "turn_ends" in when:
+                return True
+            return "own_turn_ends" in when and owner == state.turn and s.turn < state.number
+
+        self._drop(state, ends)
+
+    def _drop(self, state: Game, ends: Any) -> None:
+        if state.statuses:
+            kept = tuple(s for s in state.statuses if not ends(s))
+            if len(kept) != len(state.statuses):
+                state.statuses = kept
+                tell(state, "status-ended", "DF-TOK-5")

@@ -1,0 +1,80 @@
+"""Actions in words: a message key with readable parameters."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.profiles import label
+from edgewise.games.dawnfall.state import Game
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+def squad_name(state: Game, squad: int) -> str:
+    """A Squad by its letter and name; every Squad of a match has its own letter."""
+    if not 0 <= squad < len(state.squad_card):
+        return "?"
+    return f"{label(state.book.squads[state.squad_card[squad]].name)} {LETTERS[squad % len(LETTERS)]}"
+
+
+def model_name(state: Game, model: int) -> str:
+    """A model by the letter of its Squad and its number."""
+    if not 0 <= model < len(state.model_squad):
+        return "?"
+    squad = state.model_squad[model]
+    name = label(state.book.squads[state.squad_card[squad]].name)
+    place = state.squad_models[squad].index(model) + 1
+    return f"{name} {LETTERS[squad % len(LETTERS)]}{place}"
+
+
+def kebab(name: str) -> str:
+    """A type name as part of a message key."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def describe(state: Game, action: Action) -> tuple[str, dict[str, Any]]:
+    """The message key and parameters of an action."""
+    params: dict[str, Any] = {}
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        params[field.replace("_", "-")] = _shown(state, field, value)
+    bind = getattr(action, "bind", None)
+    if isinstance(bind, int):
+        params["bind"] = _bound(state, action, bind)
+    return "action-" + kebab(type(action).__name__), params
+
+
+def _shown(state: Game, field: str, value: Any) -> Any:
+    board = state.book.board
+    if field in ("squad",) and isinstance(value, int):
+        return squad_name(state, value)
+    if field in ("model", "target") and isinstance(value, int):
+        return model_name(state, value)
+    if field == "models":
+        return ", ".join(model_name(state, m) for m in value)
+    if field == "space":
+        return board.label(board.index[value]) if value in board.index else str(value)
+    if field == "path":
+        return " ".join(board.label(board.index[s]) for s in value)
+    if field == "hexes":
+        return ",".join(str(h) for h in value)
+    if field in ("card", "replace") and isinstance(value, str):
+        return label(state.book.cards[value].name) if value in state.book.cards else value
+    if field == "endurance":
+        return ", ".join(f"{squad_name(state, s)} {n}" for s, n in value)
+    if field == "seat" and isinstance(value, int):
+        return value + 1
+    return ", ".join(str(v) for v in value) if isinstance(value, tuple) else value
+
+
+def _bound(state: Game, action: Action, bind: int) -> str:
+    if bind < 0:
+        return ""
+    card = getattr(action, "card", None)
+    if card in state.book.cards:
+        power = state.book.powers[state.book.half(card, getattr(action, "half", "lower"))]
+        if power.binding.type in ("own_model", "enemy_model"):
+            return model_name(state, bind)
+    return squad_name(state, bind)

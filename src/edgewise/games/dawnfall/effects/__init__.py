@@ -1,0 +1,1 @@
+"""The verbs, selectors, values and conditions that content may use: schema, behaviour and wording together."""

@@ -1,0 +1,254 @@
+"""Cards, Charges and Enhancements. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.base import as_squads
+from edgewise.games.dawnfall.effects.control import Who, seat_for
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, take
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
+from edgewise.games.dawnfall.frames.powers import lose_enhancement
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.turns import DrawCards, check_deck, hand_limit
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, number, set_at
+
+
+def slots(state: Game, found: Some) -> list[tuple[int, str]]:
+    """Squad and card of the Enhancements found."""
+    if found.kind == "enhancement":
+        return [(int(e) // 10, state.attached[int(e) // 10][int(e) % 10].card) for e in found.ids]
+    return [(s, e.card) for s in as_squads(state, found) for e in state.attached[s]]
+
+
+class DrawUp(Step, frozen=True, tag="draw"):
+    """Cards are drawn, up to the hand limit unless `beyond`. DF-ACT-13."""
+
+    n: Value = 1
+    who: Who = "actor"
+    beyond: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = seat_for(state, at.scope, self.who)
+        n = amount(state, at.scope, self.n)
+        if not self.beyond:
+            n = min(n, hand_limit(state, seat) - len(state.hands[seat]))
+        return (DrawCards(seat, n),) if n > 0 else ()
+
+    def words(self) -> str:
+        return f"{'you draw' if self.who == 'actor' else 'the opponent draws'} {value_words(self.n)} card"
+
+
+class Discard(Step, frozen=True, tag="discard"):
+    """Cards go from hand, or from the top of the deck with `mill`, to the Discard pile."""
+
+    of: Ref
+    zone: Literal["hand"] = "hand"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        seat = number(state, at.scope, "seat")
+        hand = list(state.hands[seat])
+        for card in found.ids:
+            if card in hand:
+                hand.remove(str(card))
+                state.discards[seat] = (*state.discards[seat], str(card))
+                tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
+        state.hands[seat] = tuple(hand)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+    def words(self) -> str:
+        return f"discard {ref_words(self.of)}"
+
+
+class ReturnCard(Step, frozen=True, tag="return_card"):
+    """Cards come from the Discard pile to hand; a full hand sends them back. DF-ACT-13."""
+
+    of: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        seat = number(state, at.scope, "seat")
+        pile = list(state.discards[seat])
+        for card in found.ids:
+            if card in pile and len(state.hands[seat]) < hand_limit(state, seat):
+                pile.remove(str(card))
+                state.hands[seat] = (*state.hands[seat], str(card))
+                tell(state, "card-returned", "DF-ACT-13", seat=seat, card=card)
+        state.discards[seat] = tuple(pile)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+    def words(self) -> str:
+        return f"return {ref_words(self.of)} to hand"
+
+
+class Peek(Step, frozen=True, tag="reveal"):
+    """A hand is shown to all."""
+
+    who: Who = "opponent"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = seat_for(state, at.scope, self.who)
+        tell(state, "hand-shown", "DF-INF-5", seat=seat, cards=state.hands[seat])
+        return ()
+
+    def words(self) -> str:
+        return "you show your hand" if self.who == "actor" else "the opponent shows the hand"
+
+
+class Shuffle(Step, frozen=True, tag="shuffle"):
+    """A deck is shuffled: nobody knows its order any more. DF-OPT-10."""
+
+    who: Who = "actor"
+    discard_too: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = seat_for(state, at.scope, self.who)
+        pile = state.discards[seat] if self.discard_too else ()
+        state.decks[seat] = tuple(sorted((*state.decks[seat], *state.tops[seat], *pile)))
+        state.tops[seat] = ()
+        if self.discard_too:
+            state.discards[seat] = ()
+        tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
+        return ()
+
+    def words(self) -> str:
+        return "shuffle your deck" + (" together with your Discard pile" if self.discard_too else "")
+
+
+class Mill(Step, frozen=True, tag="mill"):
+    """Known cards from the top of a deck go to the Discard pile. DF-END-6."""
+
+    n: Value = 1
+    who: Who = "actor"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = seat_for(state, at.scope, self.who)
+        n = amount(state, at.scope, self.n)
+        gone, state.tops[seat] = state.tops[seat][:n], state.tops[seat][n:]
+        state.discards[seat] = (*state.discards[seat], *gone)
+        return check_deck(state, seat)
+
+    def words(self) -> str:
+        return f"discard {value_words(self.n)} cards from the top of the deck"
+
+
+class Charge(Step, frozen=True, tag="charge"):
+    """Charges for Enhancements from the neutral pile. DF-ENH-12, DF-LIM-3."""
+
+    to: Ref
+    n: Value = 1
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        wanted = tuple(slots(state, found))
+        seat = number(state, at.scope, "seat")
+        return charge_frames(state, seat, wanted, amount(state, at.scope, self.n)) if wanted else ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        return f"put {value_words(self.n)} Charge on {ref_words(self.to)}"
+
+
+class Uncharge(Step, frozen=True, tag="uncharge"):
+    """Charges go back from Enhancements to the neutral pile. DF-LIM-5."""
+
+    of: Ref
+    n: Value = 1
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        for squad, card in slots(state, found):
+            have = next(e.charges for e in state.attached[squad] if e.card == card)
+            n = min(have, amount(state, at.scope, self.n))
+            add_charges(state, squad, card, -n)
+            state.charges += n
+        return ()
+
+    def words(self) -> str:
+        return f"remove {value_words(self.n)} Charge from {ref_words(self.of)}"
+
+
+class MoveCharge(Step, frozen=True, tag="move_charge"):
+    """Charges move from one own Enhancement to another."""
+
+    of: Ref
+    to: Ref
+    n: Value = 1
+
+    def run(self, state: Game, at: Do) -> Frames:
+        source = take(state, at, self.of)
+        if not isinstance(source, Some):
+            return source
+        goal = take(state, at, self.to)
+        if not isinstance(goal, Some):
+            return goal
+        for (squad, card), (other, kept) in zip(slots(state, source), slots(state, goal), strict=False):
+            have = next(e.charges for e in state.attached[squad] if e.card == card)
+            n = min(have, amount(state, at.scope, self.n))
+            add_charges(state, squad, card, -n)
+            add_charges(state, other, kept, n)
+        return ()
+
+    def words(self) -> str:
+        return f"move {value_words(self.n)} Charge from {ref_words(self.of)} to {ref_words(self.to)}"
+
+
+class DestroyEnhancement(Step, frozen=True, tag="destroy_enhancement"):
+    """Enhancements are discarded; their Charges return to the neutral pile. DF-ENH-6."""
+
+    of: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        for squad, card in slots(state, found):
+            lose_enhancement(state, squad, card)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+    def words(self) -> str:
+        return f"destroy {ref_words(self.of)}"
+
+
+class DisableEnhancement(Step, frozen=True, tag="disable_enhancement"):
+    """Enhancements cannot be used any more."""
+
+    of: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        for squad, card in slots(state, found):
+            row = state.attached[squad]
+            slot = next(i for i, e in enumerate(row) if e.card == card)
+            e = row[slot]
+            state.attached[squad] = set_at(row, slot, Enhancement(e.card, e.charges, e.bought, True))
+        return ()
+
+    def words(self) -> str:
+        return f"disable {ref_words(self.of)}"

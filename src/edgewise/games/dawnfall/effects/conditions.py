@@ -1,0 +1,488 @@
+"""Conditions. DF-EFF-7."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from edgewise.games.dawnfall.effects.base import Term, around, as_models, as_spaces, as_squads, named, word
+from edgewise.games.dawnfall.effects.selectors import Comparison, Ref, compare, find, ref_words, space_state
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.queries.attributes import has_ability
+from edgewise.games.dawnfall.queries.control import controlled
+from edgewise.games.dawnfall.state import Game, Some, enemies, look, number
+from edgewise.geometry.hexes import line_of_fire
+
+
+class Cond(Term, frozen=True, tag_field="cond"):
+    """Something that is true or false now."""
+
+    def holds(self, state: Game, scope: int) -> bool:
+        """Whether it is true."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """It in words."""
+        raise NotImplementedError
+
+
+class Both(Cond, frozen=True, tag="and"):
+    """All of several conditions."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return all(c.holds(state, scope) for c in self.of)
+
+    def words(self) -> str:
+        return " and ".join(c.words() for c in self.of)
+
+
+class Either(Cond, frozen=True, tag="or"):
+    """At least one of several conditions."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return any(c.holds(state, scope) for c in self.of)
+
+    def words(self) -> str:
+        return " or ".join(c.words() for c in self.of)
+
+
+class Not(Cond, frozen=True, tag="not"):
+    """The opposite of a condition."""
+
+    of: Condition
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return not self.of.holds(state, scope)
+
+    def words(self) -> str:
+        return f"not ({self.of.words()})"
+
+
+class Compare(Cond, frozen=True, tag="compare"):
+    """Two values stand in a relation."""
+
+    a: Value
+    b: Value
+    is_: Comparison = msgspec.field(default="=", name="is")
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return compare(amount(state, scope, self.a), self.is_, amount(state, scope, self.b))
+
+    def words(self) -> str:
+        return f"{value_words(self.a)} {self.is_} {value_words(self.b)}"
+
+
+class Exists(Cond, frozen=True, tag="exists"):
+    """A selector finds something."""
+
+    what: Ref
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return bool(find(state, scope, self.what).ids)
+
+    def words(self) -> str:
+        return f"there is {ref_words(self.what).replace('every ', 'a ')}"
+
+
+class Count(Cond, frozen=True, tag="count"):
+    """A selector finds a number of things."""
+
+    of: Ref
+    n: int
+    is_: Comparison = msgspec.field(default=">=", name="is")
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return compare(len(find(state, scope, self.of).ids), self.is_, self.n)
+
+    def words(self) -> str:
+        return f"the number of {ref_words(self.of).replace('every ', '')} is {self.is_} {self.n}"
+
+
+class Contact(Cond, frozen=True, tag="contact"):
+    """Two things are Base to Base."""
+
+    a: str
+    b: str
+
+    def holds(self, state: Game, scope: int) -> bool:
+        near = around(state, named(state, scope, self.a))
+        found = named(state, scope, self.b)
+        if found.kind == "token":
+            tokens = [state.tokens[int(t)] for t in found.ids]
+            return any(near & (t.hexes << 7 * t.space) for t in tokens)
+        return any(near & state.bodies[m] for m in as_models(state, found))
+
+    def words(self) -> str:
+        return f"{word(self.a)} is in contact with {word(self.b)}"
+
+
+class Distance(Cond, frozen=True, tag="distance"):
+    """Two things are at most (and at least) so many Spaces apart."""
+
+    a: str
+    b: str
+    max: Value
+    min: int = 0
+
+    def holds(self, state: Game, scope: int) -> bool:
+        table = state.book.board.distance
+        first = as_spaces(state, named(state, scope, self.a))
+        second = as_spaces(state, named(state, scope, self.b))
+        top = amount(state, scope, self.max)
+        return any(self.min <= table[x][y] <= top for x in first for y in second)
+
+    def words(self) -> str:
+        return f"{word(self.a)} is within Range {value_words(self.max)} of {word(self.b)}"
+
+
+class InLine(Cond, frozen=True, tag="line_of_fire"):
+    """There is a Line of Fire between two things."""
+
+    a: str
+    b: str
+
+    def holds(self, state: Game, scope: int) -> bool:
+        first = as_spaces(state, named(state, scope, self.a))
+        second = as_spaces(state, named(state, scope, self.b))
+        board = state.book.board
+        return any(line_of_fire(board, state.occupied, x, y) for x in first for y in second)
+
+    def words(self) -> str:
+        return f"{word(self.b)} is in Line of Fire of {word(self.a)}"
+
+
+class Together(Cond, frozen=True, tag="same_space"):
+    """Two things stand in one Space."""
+
+    a: str
+    b: str
+
+    def holds(self, state: Game, scope: int) -> bool:
+        first = as_spaces(state, named(state, scope, self.a))
+        return bool(set(first) & set(as_spaces(state, named(state, scope, self.b))))
+
+    def words(self) -> str:
+        return f"{word(self.a)} and {word(self.b)} are in the same Space"
+
+
+class SpaceState(Cond, frozen=True, tag="space_state"):
+    """A Space is empty, partly or fully occupied."""
+
+    space: str
+    is_: Literal["empty", "partly", "full"] = msgspec.field(name="is")
+
+    def holds(self, state: Game, scope: int) -> bool:
+        spots = as_spaces(state, named(state, scope, self.space))
+        return bool(spots) and space_state(state, spots[0]) == self.is_
+
+    def words(self) -> str:
+        return f"{word(self.space)} is {self.is_.replace('partly', 'partly occupied')}"
+
+
+class HasStatus(Cond, frozen=True, tag="has_status"):
+    """A model or Squad bears a status."""
+
+    of: str
+    status: str
+
+    def holds(self, state: Game, scope: int) -> bool:
+        found = named(state, scope, self.of)
+        models, squads = as_models(state, found), as_squads(state, found)
+        return any(s.kind == self.status and (s.model in models or s.squad in squads) for s in state.statuses)
+
+    def words(self) -> str:
+        return f"{word(self.of)} has {self.status.upper().replace('-', ' ')}"
+
+
+class InMode(Cond, frozen=True, tag="in_mode"):
+    """A Squad shows its Basic or its other side."""
+
+    of: str = "bound_squad"
+    mode: Literal["basic", "other"] = "other"
+
+    def holds(self, state: Game, scope: int) -> bool:
+        squads = as_squads(state, named(state, scope, self.of))
+        return bool(squads) and state.modes[squads[0]] == (self.mode == "other")
+
+    def words(self) -> str:
+        return f"{word(self.of)} is in its {'Basic' if self.mode == 'basic' else 'other'} Mode"
+
+
+class HasAbility(Cond, frozen=True, tag="has_ability"):
+    """A model has an ability."""
+
+    of: str
+    ability: str
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return any(has_ability(state, m, self.ability) for m in as_models(state, named(state, scope, self.of)))
+
+    def words(self) -> str:
+        return f"{word(self.of)} has {self.ability.replace('_', ' ')}"
+
+
+class RoleIn(Cond, frozen=True, tag="role_in"):
+    """A role of the running event belongs to a Squad or a side."""
+
+    role: tuple[str, ...]
+    squad: str | None = None
+    side: Literal["own", "enemy"] | None = None
+    squad_named: tuple[str, ...] = ()
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return any(self.belongs(state, scope, role) for role in self.role)
+
+    def belongs(self, state: Game, scope: int, role: str) -> bool:
+        """Whether one role fits."""
+        models = as_models(state, named(state, scope, role))
+        if not models:
+            return False
+        squad = state.model_squad[models[0]]
+        seat = number(state, scope, "seat")
+        if self.squad is not None and squad not in as_squads(state, named(state, scope, self.squad)):
+            return False
+        if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:
+            return False
+        owner = state.squad_seat[squad]
+        if self.side == "own":
+            return owner == seat
+        return self.side is None or owner in enemies(state, seat)
+
+    def words(self) -> str:
+        who = " or ".join(word(r) for r in self.role)
+        whose = f"of {word(self.squad)}" if self.squad else {"own": "yours", "enemy": "an enemy", None: "there"}[self.side]
+        return f"{who} is {whose}"
+
+
+class TurnKind(Cond, frozen=True, tag="turn_kind"):
+    """The turn is Active or Passive."""
+
+    is_: Literal["active", "passive"] = msgspec.field(name="is")
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return state.kind == self.is_
+
+    def words(self) -> str:
+        return f"it is {'an Active' if self.is_ == 'active' else 'a Passive'} turn"
+
+
+class TurnOf(Cond, frozen=True, tag="turn_of"):
+    """Whose turn it is."""
+
+    side: Literal["own", "enemy"]
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return (state.turn == number(state, scope, "seat")) == (self.side == "own")
+
+    def words(self) -> str:
+        return "it is your own turn" if self.side == "own" else "it is another player's turn"
+
+
+class Controls(Cond, frozen=True, tag="controls"):
+    """The acting player Controls at least n Sources."""
+
+    n: int = 1
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return len(controlled(state, number(state, scope, "seat"))) >= self.n
+
+    def words(self) -> str:
+        return f"you Control at least {self.n} Crystal Sources"
+
+
+class RollIs(Cond, frozen=True, tag="roll_is"):
+    """What the last roll of this effect or Sequence showed."""
+
+    marked: bool | None = None
+    die: Literal["yellow", "red"] | None = None
+    rerolled: bool | None = None
+    result: Literal["hit", "miss", "success", "failure"] | None = None
+    at_least: int | None = None
+
+    def holds(self, state: Game, scope: int) -> bool:
+        if self.marked is not None and bool(number(state, scope, "marked")) != self.marked:
+            return False
+        if self.rerolled is not None and bool(number(state, scope, "rerolled")) != self.rerolled:
+            return False
+        if self.die is not None and look(state, scope, "die") != self.die:
+            return False
+        if self.result is not None and look(state, scope, "verdict") != self.result:
+            return False
+        return self.at_least is None or number(state, scope, "result") >= self.at_least
+
+    def words(self) -> str:
+        parts = []
+        if self.marked is not None:
+            parts.append("the side is Marked" if self.marked else "the side is not Marked")
+        if self.die is not None:
+            parts.append(f"the die is {self.die}")
+        if self.rerolled is not None:
+            parts.append("it was rerolled" if self.rerolled else "it was not rerolled")
+        if self.result is not None:
+            parts.append(f"it is a {self.result}")
+        if self.at_least is not None:
+            parts.append(f"the result is at least {self.at_least}")
+        return " and ".join(parts)
+
+
+Cause = Literal["combat", "counterattack", "backstab", "shot", "effect", "token", "sacrifice", "mode"]
+
+
+class CauseIs(Cond, frozen=True, tag="cause_is"):
+    """What caused the running Wound or death."""
+
+    of: tuple[Cause, ...]
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return look(state, scope, "cause") in self.of
+
+    def words(self) -> str:
+        return "it comes from " + " or ".join(self.of)
+
+
+class Happened(Cond, frozen=True, tag="happened"):
+    """Something happened to or by a model or Squad in this turn, or in the running Sequence."""
+
+    what: Literal["moved", "fought", "pushed", "activated", "wounded", "dealt_wound", "killed", "card_played"]
+    by: str = "bound_squad"
+    since: Literal["turn", "sequence"] = "turn"
+
+    def holds(self, state: Game, scope: int) -> bool:
+        squads = as_squads(state, named(state, scope, self.by))
+        start = number(state, scope, "since") if self.since == "sequence" else 0
+        return any(
+            what == self.what and state.model_squad[model] in squads
+            for what, model, _ in state.happened[start:]
+            if model >= 0
+        )
+
+    def words(self) -> str:
+        deeds = {
+            "moved": "moved",
+            "fought": "fought",
+            "pushed": "was pushed",
+            "activated": "was Activated",
+            "wounded": "was wounded",
+            "dealt_wound": "dealt a Wound",
+            "killed": "killed a model",
+            "card_played": "was used for a card",
+        }
+        span = "this turn" if self.since == "turn" else "in this Combat"
+        return f"{word(self.by)} {deeds[self.what]} {span}"
+
+
+class PaidWith(Cond, frozen=True, tag="paid_with"):
+    """A currency was used in the payment of this Action."""
+
+    currency: Literal["crystal", "endurance", "vp", "charge"]
+
+    def holds(self, state: Game, scope: int) -> bool:
+        found = look(state, scope, "currencies")
+        return isinstance(found, Some) and self.currency in found.ids
+
+    def words(self) -> str:
+        return f"{self.currency} was paid"
+
+
+class ChosenIs(Cond, frozen=True, tag="chosen"):
+    """The option picked earlier in the same effect."""
+
+    name: str
+    option: int
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return look(state, scope, self.name) == self.option
+
+    def words(self) -> str:
+        return f"option {self.option + 1} was chosen"
+
+
+class Burns(Cond, frozen=True, tag="burns"):
+    """It is the end of the bearer's owner's turn, and the token lay there before that turn. DF-KEY-2."""
+
+    of: str = "self_model"
+
+    def holds(self, state: Game, scope: int) -> bool:
+        models = as_models(state, named(state, scope, self.of))
+        return any(
+            s.model in models and s.turn < state.number and state.squad_seat[state.model_squad[s.model]] == state.turn
+            for s in state.statuses
+        )
+
+    def words(self) -> str:
+        return "it is the next turn of its owner"
+
+
+class HasResource(Cond, frozen=True, tag="has_resource"):
+    """The acting player has at least n of a resource token."""
+
+    token: str
+    n: int = 1
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return state.resources.get(f"{number(state, scope, 'seat')}:{self.token}", 0) >= self.n
+
+    def words(self) -> str:
+        return f"you have at least {self.n} {self.token.replace('-', ' ')}"
+
+
+class InSequence(Cond, frozen=True, tag="in_sequence"):
+    """A Combat Sequence is running."""
+
+    def holds(self, state: Game, scope: int) -> bool:
+        return any(s["kind"] == "sequence" for s in state.scopes)
+
+    def words(self) -> str:
+        return "a Combat Sequence is running"
+
+
+class DiedTouching(Cond, frozen=True, tag="died_touching"):
+    """The model that died touched the own Shrine, and was not Sacrificed."""
+
+    what: Literal["shrine"] = "shrine"
+
+    def holds(self, state: Game, scope: int) -> bool:
+        touched = look(state, scope, "touched_at_death")
+        own = named(state, scope, self.what).ids
+        if look(state, scope, "cause") == "sacrifice" or not isinstance(touched, Some):
+            return False
+        return any(t in own for t in touched.ids)
+
+    def words(self) -> str:
+        return "it died in contact with the own Shrine"
+
+
+Condition: TypeAlias = (
+    Both
+    | Burns
+    | HasResource
+    | InSequence
+    | DiedTouching
+    | Either
+    | Not
+    | Compare
+    | Exists
+    | Count
+    | Contact
+    | Distance
+    | InLine
+    | Together
+    | SpaceState
+    | HasStatus
+    | InMode
+    | HasAbility
+    | RoleIn
+    | TurnKind
+    | TurnOf
+    | Controls
+    | RollIs
+    | CauseIs
+    | Happened
+    | PaidWith
+    | ChosenIs
+)

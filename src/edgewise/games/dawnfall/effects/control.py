@@ -1,0 +1,136 @@
+"""Control elements. DF-EFF-8."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.conditions import Condition
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, steps_words, take
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.frames import choices
+from edgewise.games.dawnfall.frames.triggers import Do, Run
+from edgewise.games.dawnfall.state import Game, Some, enemies, number
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.effects.vocabulary import Verb
+
+Who = Literal["actor", "opponent"]
+
+
+def seat_for(state: Game, scope: int, who: str) -> int:
+    """The seat that a word names."""
+    seat = number(state, scope, "seat")
+    return enemies(state, seat)[0] if who == "opponent" else seat
+
+
+class If(Step, frozen=True, tag="if"):
+    """Steps that happen only when a condition holds, and others otherwise."""
+
+    cond: Condition = msgspec.field(name="when")
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = msgspec.field(default=(), name="else")
+
+    def run(self, state: Game, at: Do) -> Frames:
+        steps = self.then if self.cond.holds(state, at.scope) else self.otherwise
+        return (Run(state.book.block(steps), 0, at.scope),) if steps else ()
+
+    def words(self) -> str:
+        other = f"; otherwise {steps_words(self.otherwise)}" if self.otherwise else ""
+        return f"if {self.cond.words()}: {steps_words(self.then)}{other}"
+
+
+class May(Step, frozen=True, tag="may"):
+    """A part that a player may leave out; `else` steps follow a refusal."""
+
+    steps: tuple[Verb, ...]
+    who: Who = "actor"
+    otherwise: tuple[Verb, ...] = msgspec.field(default=(), name="else")
+
+    def run(self, state: Game, at: Do) -> Frames:
+        if not self.steps[0].possible(state, at.scope):
+            return (Run(state.book.block(self.otherwise), 0, at.scope),) if self.otherwise else ()
+        other = state.book.block(self.otherwise) if self.otherwise else -1
+        seat = seat_for(state, at.scope, self.who)
+        return (choices.AskMay(seat, state.book.block(self.steps), at.scope, other),)
+
+    def words(self) -> str:
+        return f"{'you' if self.who == 'actor' else 'the opponent'} may: {steps_words(self.steps)}"
+
+
+class ChooseOne(Step, frozen=True, tag="choose_one"):
+    """One of several blocks of steps, picked by a player."""
+
+    options: tuple[tuple[Verb, ...], ...]
+    who: Who = "actor"
+    as_: str = msgspec.field(default="option", name="as")
+
+    def run(self, state: Game, at: Do) -> Frames:
+        blocks = tuple(state.book.block(steps) for steps in self.options)
+        return (choices.AskOption(seat_for(state, at.scope, self.who), blocks, at.scope, self.as_),)
+
+    def words(self) -> str:
+        return "choose one: " + " — or — ".join(steps_words(steps) for steps in self.options)
+
+
+class ForEach(Step, frozen=True, tag="for_each"):
+    """Steps for each of several things in turn, which are called `each`."""
+
+    of: Ref
+    steps: tuple[Verb, ...]
+    as_: str = msgspec.field(default="each", name="as")
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        return (choices.ForEach(found.kind, found.ids, state.book.block(self.steps), at.scope, self.as_),)
+
+    def words(self) -> str:
+        return f"for {ref_words(self.of)}: {steps_words(self.steps)}"
+
+
+class Repeat(Step, frozen=True, tag="repeat"):
+    """Steps that are repeated a number of times."""
+
+    times: Value
+    steps: tuple[Verb, ...]
+
+    def run(self, state: Game, at: Do) -> Frames:
+        return (choices.Repeat(amount(state, at.scope, self.times), state.book.block(self.steps), at.scope),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return amount(state, scope, self.times) > 0 and self.steps[0].possible(state, scope)
+
+    def words(self) -> str:
+        return f"repeat ({value_words(self.times)}): {steps_words(self.steps)}"
+
+
+class Store(Step, frozen=True, tag="store"):
+    """Keeps things, their Spaces, or a number under a name for later steps."""
+
+    as_: str = msgspec.field(name="as")
+    of: Ref | None = None
+    n: Value | None = None
+    spaces: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = state.scopes[at.scope]
+        if self.n is not None:
+            here[self.as_] = amount(state, at.scope, self.n)
+        if self.of is not None:
+            found = take(state, at, self.of)
+            if not isinstance(found, Some):
+                return found
+            if self.spaces:
+                found = Some("space", tuple(dict.fromkeys(state.spaces[int(m)] for m in found.ids)))
+            here[self.as_] = found
+        return ()
+
+    def words(self) -> str:
+        if self.of is not None and not isinstance(self.of, str) and self.of.choose is not None:
+            return f"choose {ref_words(self.of)}"
+        return ""

@@ -1,0 +1,411 @@
+"""Combat, Backstab, powers and interrupts. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import PickModel
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, take
+from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence, can_attack, targets_of
+from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.state import Game, Modifier, Scope, Some, look, models_touching, number, ring, seat_of
+
+
+def nearest(state: Game, scope: int, *kinds: str) -> int:
+    """The number of the nearest scope of a kind, or -1."""
+    while scope >= 0:
+        if state.scopes[scope]["kind"] in kinds:
+            return scope
+        up = state.scopes[scope]["up"]
+        scope = up if isinstance(up, int) else -1
+    return -1
+
+
+def _here(state: Game, scope: int, *kinds: str) -> Scope | None:
+    found = nearest(state, scope, *kinds)
+    return state.scopes[found] if found >= 0 else None
+
+
+class CombatActionVerb(Step, frozen=True, tag="combat_action"):
+    """A Combat Action of a Squad or of stated models, against all or one enemy. DF-CRD-16."""
+
+    who: Ref = "bound_squad"
+    against: Ref | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        only: tuple[int, ...] = ()
+        if self.against is not None:
+            target = take(state, at, self.against)
+            if not isinstance(target, Some):
+                return target
+            only = as_models(state, target)
+            if not only:
+                return ()
+        return (CombatAction(number(state, at.scope, "seat"), as_models(state, who), at.scope, only),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        models = as_models(state, state.book.find(state, scope, self.who))
+        seat = number(state, scope, "seat")
+        return any(state.spaces[m] >= 0 and can_attack(state, m) and targets_of(state, m, seat) for m in models)
+
+    def words(self) -> str:
+        target = f" against {ref_words(self.against)}" if self.against is not None else ""
+        return f"Combat Action with {ref_words(self.who)}{target}"
+
+
+class CombatSequence(Step, frozen=True, tag="combat_sequence"):
+    """One Combat Sequence between two models, also of one side when `puppet` is set."""
+
+    who: Ref
+    against: Ref
+    backstab: bool = False
+    puppet: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        target = take(state, at, self.against)
+        if not isinstance(target, Some):
+            return target
+        models, targets = as_models(state, who), as_models(state, target)
+        if not models or not targets:
+            return ()
+        seat = number(state, at.scope, "seat")
+        if self.puppet:
+            state.scopes[at.scope]["puppet"] = Some("model", models[:1])
+            state.scopes[at.scope]["puppeteer"] = seat
+        return (Sequence(models[0], targets[0], at.scope, seat, self.backstab),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.who) and findable(state, scope, self.against)
+
+    def words(self) -> str:
+        how = "as a Backstab " if self.backstab else ""
+        return f"{ref_words(self.who)} fights {how}{ref_words(self.against)}"
+
+
+class FightAll(Step, frozen=True, tag="fight_all"):
+    """A model fights every enemy in contact, one after the other. DF-KEY-7."""
+
+    who: Ref = "bound_squad"
+    backstab: bool = False
+    friends: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        models = [m for m in as_models(state, who) if state.spaces[m] >= 0 and can_attack(state, m)]
+        seat = number(state, at.scope, "seat")
+        frames: list[Frame] = []
+        for m in models:
+            if self.friends:
+                foes = [f for f in models_touching(state, ring(state, m), (seat_of(state, m),)) if f != m]
+                state.scopes[at.scope]["puppet"] = Some("model", (m,))
+                state.scopes[at.scope]["puppeteer"] = seat
+            else:
+                foes = targets_of(state, m, seat_of(state, m))
+            frames.append(FightNext(seat, m, tuple(foes), at.scope, self.backstab))
+        return tuple(frames)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        models = as_models(state, state.book.find(state, scope, self.who))
+        return any(
+            state.spaces[m] >= 0 and can_attack(state, m) and targets_of(state, m, seat_of(state, m)) for m in models
+        )
+
+    def words(self) -> str:
+        whom = "each of its own side's models" if self.friends else "every enemy model"
+        how = "Backstabs" if self.backstab else "fights"
+        return f"{ref_words(self.who)} {how} {whom} in contact"
+
+
+class FightNext(Frame, frozen=True):
+    """The next enemy of a fight against all is named. DF-KEY-7."""
+
+    waits = True
+    seat: int
+    model: int
+    left: tuple[int, ...]
+    scope: int
+    backstab: bool
+
+    def _able(self, state: Game) -> list[int]:
+        near = ring(state, self.model)
+        return [m for m in self.left if state.spaces[m] >= 0 and near & state.bodies[m]]
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "choose-enemy") if len(self._able(state)) > 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickModel(m) for m in self._able(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickModel):
+            return refuse("DF-KEY-7", "not-in-contact-anymore", model=action.model)
+        return unexpected(action, "choose-enemy", "DF-KEY-7")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        able = self._able(state)
+        if not able or state.spaces[self.model] < 0 or not can_attack(state, self.model):
+            return ()
+        foe = able[0] if reply is None else reply.model
+        rest = tuple(m for m in self.left if m != foe)
+        again = FightNext(self.seat, self.model, rest, self.scope, self.backstab)
+        if self.backstab:
+            return (Backstab(self.model, foe, self.scope, self.seat, True), again)
+        return (Sequence(self.model, foe, self.scope, self.seat), again)
+
+
+class BackstabVerb(Step, frozen=True, tag="backstab"):
+    """A Backstab: declared before a Sequence for its two models, or an extra one. DF-BCK-1, DF-BCK-2, DF-BCK-4."""
+
+    who: Ref = "own_fighter"
+    against: Ref = "opponent_model"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        target = take(state, at, self.against)
+        if not isinstance(target, Some):
+            return target
+        models, targets = as_models(state, who), as_models(state, target)
+        if not models or not targets:
+            return ()
+        scope = nearest(state, at.scope, "sequence")
+        if scope >= 0 and self.who == "own_fighter" and not number(state, scope, "attack_power", 0):
+            before = look(state, scope, "declared")
+            ids = before.ids if isinstance(before, Some) else ()
+            state.scopes[scope]["declared"] = Some("model", (*ids, models[0]))
+            tell(state, "backstab-declared", "DF-BCK-4", model=models[0])
+            return ()
+        return (Backstab(models[0], targets[0], at.scope, number(state, at.scope, "seat"), scope < 0),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return any(can_attack(state, m) for m in as_models(state, state.book.find(state, scope, self.who)))
+
+    def words(self) -> str:
+        return f"Backstab: {ref_words(self.who)} against {ref_words(self.against)}"
+
+
+class Retreat(Step, frozen=True, tag="retreat"):
+    """A fighting model cancels the Combat Sequence and shifts up to n Spaces; the model case of Dodge."""
+
+    n: int = 1
+    who: Ref = "own_fighter"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.who)
+        if not isinstance(found, Some):
+            return found
+        here = _here(state, at.scope, "sequence", "shot")
+        if here is not None:
+            here["cancelled"] = 1
+            tell(state, "sequence-cancelled", "DF-INS-4")
+        seat = number(state, at.scope, "seat")
+        frames: list[Frame] = []
+        for m in as_models(state, found):
+            state.scopes[at.scope]["shifting"] = Some("model", (m,))
+            spaces = spaces_near(state, at.scope, "shifting", self.n)
+            frames.append(PlaceModel(seat, m, at.scope, spaces, rule="DF-INS-4"))
+        return tuple(frames)
+
+    def words(self) -> str:
+        return f"cancel this Combat Sequence; place {ref_words(self.who)} on unoccupied hexes within {self.n} Space"
+
+
+class Cancel(Step, frozen=True, tag="cancel"):
+    """Cancels what is being interrupted. DF-INS-5."""
+
+    what: Literal["sequence", "hit", "sequence_or_hit", "shot", "move", "action", "banner", "step"]
+    for_: str | None = msgspec.field(default=None, name="for")
+
+    def run(self, state: Game, at: Do) -> Frames:
+        kinds = {
+            "sequence": ("sequence",),
+            "hit": ("shot",),
+            "shot": ("shot",),
+            "sequence_or_hit": ("sequence", "shot"),
+            "move": ("move",),
+        }.get(self.what, ("action",))
+        up = state.scopes[at.scope]["up"]
+        here = _here(state, up if isinstance(up, int) else -1, *kinds)
+        if here is None:
+            return ()
+        if here["kind"] == "shot" and self.for_ is not None:
+            spared = named(state, at.scope, "spared").ids
+            models = [m for m in as_models(state, named(state, at.scope, self.for_)) if seat_of(state, m) == number(state, at.scope, "seat")]
+            here["spared"] = Some("model", (*spared, *models))
+        else:
+            here["cancelled"] = 1
+        tell(state, "step-cancelled", "DF-INS-5", what=self.what)
+        return ()
+
+    def words(self) -> str:
+        return f"cancel the {self.what.replace('_', ' ')}"
+
+
+class ModifyPower(Step, frozen=True, tag="modify_power"):
+    """A bonus to the Attack or Defense Power of the running exchange."""
+
+    n: Value
+    of: Literal["attack", "defense"]
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, at.scope, "sequence")
+        if here is not None:
+            key = f"{self.of}_plus"
+            before = here.get(key)
+            here[key] = (before if isinstance(before, int) else 0) + amount(state, at.scope, self.n)
+        return ()
+
+    def words(self) -> str:
+        return f"{signed(self.n)} to this {'Attack' if self.of == 'attack' else 'Defense'} roll"
+
+
+class ModifyResult(Step, frozen=True, tag="modify_result"):
+    """Changes the result of the running roll or of a coming Check for Hit. DF-DIC-6."""
+
+    n: Value
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, at.scope, "shot", "sequence")
+        if here is not None:
+            key = "hit_plus" if here["kind"] == "shot" else "result"
+            before = here.get(key)
+            here[key] = (before if isinstance(before, int) else 0) + amount(state, at.scope, self.n)
+        return ()
+
+    def words(self) -> str:
+        return f"{signed(self.n)} to the result"
+
+
+class WinDefense(Step, frozen=True, tag="win_defense"):
+    """The Defense succeeds without a roll. DF-TIM-7."""
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, at.scope, "sequence")
+        if here is not None:
+            here["sure_defense"] = 1
+            tell(state, "defense-succeeds", "DF-TIM-7")
+        return ()
+
+    def words(self) -> str:
+        return "this Defense succeeds without a roll"
+
+
+class StandIn(Step, frozen=True, tag="stand_in"):
+    """The defender uses DEF and Endurance of another Squad for this Attack."""
+
+    squad: str = "attached_squad"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, at.scope, "sequence")
+        models = [m for m in as_models(state, named(state, at.scope, self.squad)) if state.spaces[m] >= 0]
+        if here is not None and models:
+            here["defense_of"] = models[0]
+            here["shield_squad"] = state.model_squad[models[0]]
+            tell(state, "stands-in", "DF-CRD-11", model=models[0])
+        return ()
+
+    def words(self) -> str:
+        return "for this Attack the defender uses the Defense and the Endurance of this Squad"
+
+
+class ShootInstead(Step, frozen=True, tag="shoot_instead"):
+    """The Attack roll is replaced by a Check for Hit against the defender."""
+
+    bonus: Value = 0
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, at.scope, "sequence")
+        if here is not None:
+            here["shot_instead"] = 1
+            here["hit_plus"] = amount(state, at.scope, self.bonus)
+        return ()
+
+    def words(self) -> str:
+        return "instead of the Attack roll make a Check for Hit against the defender; a hit is a successful Attack"
+
+
+class AddWounds(Step, frozen=True, tag="add_wounds"):
+    """More Wounds for the running Attack, Shot or Wound, or for coming ones with a duration. DF-KEY-8."""
+
+    n: Value = 1
+    who: str | None = None
+    duration: Literal["this_step", "this_turn"] = "this_step"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        n = amount(state, at.scope, self.n)
+        if self.duration == "this_turn":
+            return _next_attack(state, at.scope, self.who or "bound_squad", n)
+        for kind, key in (("wound", "wounds"), ("shot", "wounds_plus"), ("sequence", "extra_wounds")):
+            here = _here(state, at.scope, kind)
+            if here is not None:
+                before = here.get(key)
+                here[key] = (before if isinstance(before, int) else 0) + n
+                return ()
+        return ()
+
+    def words(self) -> str:
+        when = " the next time it wounds this turn" if self.duration == "this_turn" else ""
+        return f"{value_words(self.n)} more Wound{when}"
+
+
+def _next_attack(state: Game, scope: int, who: str, n: int) -> Frames:
+    for squad in dict.fromkeys(state.model_squad[m] for m in as_models(state, named(state, scope, who))):
+        seat = state.squad_seat[squad]
+        state.modifiers = (*state.modifiers, Modifier("next_wound", -1, squad, seat, n, "turn", -1, 0, "add_wounds"))
+    return ()
+
+
+class SetDie(Step, frozen=True, tag="set_die"):
+    """Fixes the colour of the own dice, or the price of the Red die, for this turn."""
+
+    die: Literal["yellow", "red"] | None = None
+    price: int | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = number(state, at.scope, "seat")
+        if self.die is not None:
+            state.modifiers = (*state.modifiers, Modifier(f"fix_{self.die}", -1, -1, seat, 0, "turn", -1, 0, "set_die"))
+        if self.price is not None:
+            made = Modifier("red_price", -1, -1, seat, self.price, "turn", -1, 0, "set_die")
+            state.modifiers = (*state.modifiers, made)
+        return ()
+
+    def words(self) -> str:
+        fixed = f"roll the {self.die} die this turn" if self.die is not None else ""
+        price = f"the Red die costs {self.price} Crystals this turn" if self.price is not None else ""
+        return " and ".join(part for part in (fixed, price) if part)
+
+
+class RerollVerb(Step, frozen=True, tag="reroll"):
+    """The running roll is made again, once per roll whatever the source. DF-RER-3."""
+
+    def run(self, state: Game, at: Do) -> Frames:
+        up = state.scopes[at.scope]["up"]
+        scope = nearest(state, up if isinstance(up, int) else -1, "sequence", "shot", "action", "trigger")
+        if scope >= 0 and not number(state, scope, "rerolled"):
+            state.scopes[scope]["reroll_now"] = 1
+        return ()
+
+    def words(self) -> str:
+        return "reroll this die"
+
+

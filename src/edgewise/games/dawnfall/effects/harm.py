@@ -1,0 +1,356 @@
+"""Rolls, Shots, Wounds, deaths, returns. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, plural, word
+from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
+from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.dice import roll_frames
+from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, shooters, shots
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.wounds import deal, kill, sacrifice
+from edgewise.games.dawnfall.queries.attributes import value_of
+from edgewise.games.dawnfall.state import DEAD, Game, Some, look, number
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.effects.vocabulary import Verb
+
+
+def _source(state: Game, scope: int) -> tuple[str, int, int]:
+    """Cause, killer model and killer seat of harm done in this scope. DF-VIC-8."""
+    shooter = as_models(state, named(state, scope, "shooter"))
+    cause = look(state, scope, "cause_word")
+    if isinstance(cause, str):
+        return cause, shooter[0] if shooter else -1, number(state, scope, "seat")
+    if _in_shot(state, scope):
+        return "shot", shooter[0] if shooter else -1, number(state, scope, "seat")
+    return "effect", -1, number(state, scope, "seat")
+
+
+def _in_shot(state: Game, scope: int) -> bool:
+    while scope >= 0:
+        if state.scopes[scope]["kind"] == "shot":
+            return True
+        up = state.scopes[scope]["up"]
+        scope = up if isinstance(up, int) else -1
+    return False
+
+
+class RollVerb(Step, frozen=True, tag="roll"):
+    """A player rolls a die; the result is stored as `result`."""
+
+    die: Literal["choice", "yellow", "red"] = "choice"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        from edgewise.games.dawnfall.frames.dice import RollDie
+
+        seat = number(state, at.scope, "seat")
+        if self.die == "choice":
+            return roll_frames(seat, at.scope, "effect")
+        state.scopes[at.scope]["die"] = self.die
+        state.scopes[at.scope]["rerolled"] = 0
+        return (RollDie(seat, at.scope, "effect", self.die),)
+
+    def words(self) -> str:
+        return "roll a die" if self.die == "choice" else f"roll the {self.die.title()} die"
+
+
+class CheckHit(Step, frozen=True, tag="check_hit"):
+    """A Shooting Action: shooter, targets, one roll against each INI, and what a hit does. DF-SHO-1."""
+
+    targets: Models | Ref
+    hit: tuple[Verb, ...]
+    shooter: Literal["one", "each", "none"] = "one"
+    range: Value | None = None
+    line_of_fire: bool = False
+    bonus: Value = 0
+    miss: tuple[Verb, ...] = ()
+    after_hits: tuple[Verb, ...] = ()
+
+    def run(self, state: Game, at: Do) -> Frames:
+        if self.shooter == "none":
+            return (Shot(at.block, at.index, at.scope, -1),)
+        able = shooters(state, at.scope, self)
+        return (ShootAll(at.block, at.index, at.scope, shots(state, able) if self.shooter == "each" else tuple(able)),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        if self.shooter == "none":
+            return findable(state, scope, self.targets)
+        return bool(shooters(state, scope, self))
+
+    def words(self) -> str:
+        who = {"one": "one model of the Squad", "each": "every model of the Squad in turn", "none": ""}[self.shooter]
+        reach = "" if self.range is None else f", Range {value_words(self.range)}"
+        line = ", Line of Fire" if self.line_of_fire else ""
+        plus = "" if self.bonus == 0 else f" with {signed(self.bonus)} to the result"
+        text = f"{who + ': ' if who else ''}Check for Hit{plus} against {ref_words(self.targets)}{reach}{line}"
+        text += f"; each hit: {steps_words(self.hit)}"
+        if self.miss:
+            text += f"; each miss: {steps_words(self.miss)}"
+        return text + (f"; after hits: {steps_words(self.after_hits)}" if self.after_hits else "")
+
+
+class Wound(Step, frozen=True, tag="wound"):
+    """Wounds for models. DF-WND-2."""
+
+    to: Ref = "target"
+    n: Value = 1
+    cause: Literal["effect", "token"] | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        cause, killer, seat = _source(state, at.scope)
+        cause = self.cause or cause
+        n = amount(state, at.scope, self.n) + number(state, at.scope, "wounds_plus")
+        frames: Frames = ()
+        for m in as_models(state, found):
+            frames += deal(state, m, n, cause, at.scope, killer=killer, killer_seat=seat)
+        return frames
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        n = value_words(self.n)
+        return f"{plural(int(n), 'Wound', 'Wounds') if n.isdigit() else n + ' Wounds'} to {ref_words(self.to)}"
+
+
+class Kill(Step, frozen=True, tag="kill"):
+    """Kills without Wounds; scored unless `scored` is false. DF-WND-11."""
+
+    to: Ref = "target"
+    scored: bool = True
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        _, killer, seat = _source(state, at.scope)
+        cause = "effect" if self.scored else "sacrifice"
+        frames: Frames = ()
+        for m in as_models(state, found):
+            frames += kill(state, m, cause, at.scope, killer=killer, killer_seat=seat)
+        return frames
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        return f"kill {ref_words(self.to)}" + ("" if self.scored else " (no Victory Points)")
+
+
+class SacrificeModel(Step, frozen=True, tag="sacrifice_model"):
+    """A Sacrifice: no Wounds, no Victory Points. DF-SAC-3."""
+
+    to: Ref = "self_model"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        return tuple(f for m in as_models(state, found) for f in sacrifice(state, m, at.scope))
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        return f"Sacrifice {ref_words(self.to)}"
+
+
+class _Endurance(Step, frozen=True):
+    """Changes Endurance tokens of Squads."""
+
+    of: Ref = "bound_squad"
+    n: Value = 1
+
+    def change(self, state: Game, squad: int, n: int) -> None:
+        """Changes the tokens of one Squad."""
+        raise NotImplementedError
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        for squad in as_squads(state, found):
+            self.change(state, squad, amount(state, at.scope, self.n))
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+
+def set_endurance(state: Game, squad: int, value: int, rule: str) -> None:
+    """Sets the tokens of a Squad within 0 and its shield value. DF-WND-8."""
+    value = max(0, min(value, value_of(state, squad)))
+    if value != state.endurance[squad]:
+        state.endurance[squad] = value
+        state.changed = True
+        tell(state, "endurance-changed", rule, squad=squad, left=value)
+
+
+class SacrificeEndurance(_Endurance, frozen=True, tag="sacrifice_endurance"):
+    """Tokens leave without Wounds; never kills. DF-SAC-4."""
+
+    def change(self, state: Game, squad: int, n: int) -> None:
+        set_endurance(state, squad, state.endurance[squad] - n, "DF-SAC-4")
+
+    def possible(self, state: Game, scope: int) -> bool:
+        squads = as_squads(state, state.book.find(state, scope, self.of))
+        return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
+
+    def words(self) -> str:
+        return f"Sacrifice {plural(self.n, 'Endurance token', 'Endurance tokens')} of {ref_words(self.of)}"
+
+
+class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
+    """Tokens are lost."""
+
+    def change(self, state: Game, squad: int, n: int) -> None:
+        set_endurance(state, squad, state.endurance[squad] - n, "DF-WND-3")
+
+    def words(self) -> str:
+        return f"{ref_words(self.of)} loses {value_words(self.n)} Endurance"
+
+
+class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
+    """Tokens come back, up to the shield value. DF-WND-8, DF-KEY-6."""
+
+    def change(self, state: Game, squad: int, n: int) -> None:
+        set_endurance(state, squad, state.endurance[squad] + n, "DF-WND-8")
+
+    def possible(self, state: Game, scope: int) -> bool:
+        squads = as_squads(state, state.book.find(state, scope, self.of))
+        return any(state.endurance[s] < value_of(state, s) for s in squads)
+
+    def words(self) -> str:
+        return f"restore {value_words(self.n)} Endurance of {ref_words(self.of)}"
+
+
+class ReturnModel(Step, frozen=True, tag="return_model"):
+    """Dead models return to unoccupied hexes. DF-WND-9, DF-WND-10, DF-KEY-6."""
+
+    of: Ref = "bound_squad"
+    n: Value = 1
+    near: str | None = None
+    within: int | None = None
+
+    def _dead(self, state: Game, found: Some) -> list[int]:
+        if found.kind == "model":
+            return [int(m) for m in found.ids if state.spaces[int(m)] == DEAD]
+        squads = as_squads(state, found)
+        return [m for s in squads for m in state.squad_models[s] if state.spaces[m] == DEAD]
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        spaces = tuple(range(state.book.board.count))
+        contact = self.near or ""
+        if self.within is not None and self.near is not None:
+            from edgewise.games.dawnfall.frames.placing import spaces_near
+
+            spaces, contact = spaces_near(state, at.scope, self.near, self.within), ""
+        seat = number(state, at.scope, "seat")
+        models = self._dead(state, found)[: amount(state, at.scope, self.n)]
+        return tuple(
+            PlaceModel(seat, m, at.scope, spaces, contact, cause="model-returned", rule="DF-WND-9") for m in models
+        )
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return bool(self._dead(state, state.book.find(state, scope, self.of)))
+
+    def words(self) -> str:
+        where = f" in contact with {word(self.near)}" if self.near and self.within is None else ""
+        if self.within is not None and self.near:
+            where = f" within {self.within} of {word(self.near)}"
+        n = value_words(self.n)
+        return f"return {plural(int(n), 'dead model', 'dead models') if n.isdigit() else n + ' dead models'} of {ref_words(self.of)} on unoccupied hexes{where}"
+
+
+class SetDeathValue(Step, frozen=True, tag="set_death_value"):
+    """Changes the VP of the running death: a fixed value, or a change. DF-VIC-1."""
+
+    n: Value | None = None
+    change: Value = 0
+
+    def run(self, state: Game, at: Do) -> Frames:
+        scope = _find_scope(state, at.scope, "wound")
+        if scope >= 0:
+            here = state.scopes[scope]
+            base = number(state, scope, "value") if self.n is None else amount(state, at.scope, self.n)
+            here["value"] = max(0, base + amount(state, at.scope, self.change))
+        return ()
+
+    def words(self) -> str:
+        if self.n is not None:
+            return f"this death gives {value_words(self.n)} Victory Points"
+        return f"this death gives {signed(self.change)} Victory Points"
+
+
+def _find_scope(state: Game, scope: int, kind: str) -> int:
+    while scope >= 0:
+        if state.scopes[scope]["kind"] == kind:
+            return scope
+        up = state.scopes[scope]["up"]
+        scope = up if isinstance(up, int) else -1
+    return -1
+
+
+class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
+    """The Wound that is about to be applied does nothing; `all` prevents the rest as well."""
+
+    all: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        scope = _find_scope(state, at.scope, "wound")
+        if scope >= 0:
+            state.scopes[scope]["prevented"] = 1
+            state.scopes[scope]["saved"] = 1
+            if self.all:
+                state.scopes[scope]["wounds"] = 1
+        return ()
+
+    def words(self) -> str:
+        return "ignore these Wounds" if self.all else "ignore this Wound"
+
+
+class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
+    """The Wound goes to another model instead."""
+
+    to: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        models = [m for m in as_models(state, found) if state.spaces[m] >= 0]
+        scope = _find_scope(state, at.scope, "wound")
+        if models and scope >= 0:
+            here = state.scopes[scope]
+            victim = as_models(state, named(state, scope, "victim"))[0]
+            left = number(state, scope, "wounds")
+            here["prevented"] = 1
+            tell(state, "wound-redirected", "DF-TIM-7", victim=victim, to=models[0])
+            killers = as_models(state, named(state, scope, "killer"))
+            cause = str(look(state, scope, "cause"))
+            seat = number(state, scope, "killer_seat", -1)
+            here["wounds"] = left
+            return deal(state, models[0], 1, cause, scope, killer=killers[0] if killers else -1, killer_seat=seat)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        return f"this Wound goes to {ref_words(self.to)} instead"
+
+

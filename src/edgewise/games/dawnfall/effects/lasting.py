@@ -1,0 +1,420 @@
+"""Lasting effects: modifiers, statuses, abilities, triggers. DF-EFF-9, DF-EFF-10."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, named
+from edgewise.games.dawnfall.effects.conditions import Condition
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
+from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, signed
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.turns import flip
+from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, number
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.effects.vocabulary import Verb
+
+Duration = Literal[
+    "instant",
+    "this_step",
+    "this_roll",
+    "this_sequence",
+    "this_combat_action",
+    "this_move",
+    "this_activation",
+    "this_turn",
+    "until_next_own_turn",
+    "until_end_of_next_turn_of",
+    "n_turns",
+    "while_attached",
+    "while_in_play",
+    "while_condition",
+    "until_removed",
+    "match",
+]
+DURATION_WORDS = {
+    "this_roll": "for this roll",
+    "this_sequence": "for this Combat Sequence",
+    "this_combat_action": "for this Combat Action",
+    "this_move": "for this Move",
+    "this_activation": "for this Activation",
+    "this_turn": "this turn",
+    "until_next_own_turn": "until your next turn",
+    "until_end_of_next_turn_of": "until the end of the opponent's next turn",
+    "match": "for the rest of the match",
+}
+Forbidden = Literal[
+    "move",
+    "attack",
+    "counterattack",
+    "combat",
+    "shoot",
+    "activate",
+    "change_mode",
+    "be_targeted",
+    "be_pushed",
+    "be_moved",
+    "control",
+    "play_card",
+    "attach",
+    "reroll",
+    "refresh",
+    "wound",
+]
+Ability = Literal[
+    "through_obstacles",
+    "att_reroll",
+    "def_reroll",
+    "backstab",
+    "cannot_be_pushed",
+    "ignores_line_of_fire",
+    "extra_counterattack",
+    "always_first",
+    "extra_shot",
+    "cannot_push",
+]
+
+
+class Hold(Term, frozen=True):
+    """Something that holds for its bearer, or for everything a selector finds, while a condition is true."""
+
+    on: Ref = "bearer"
+    while_: Condition | None = msgspec.field(default=None, name="while")
+    add: dict[AttributeName, Value] = {}
+    set: dict[AttributeName, int] = {}
+    grants: tuple[Ability, ...] = ()
+    forbids: tuple[Forbidden, ...] = ()
+    extra_wounds: int = 0
+
+    def words(self) -> str:
+        """It in words."""
+        whom = "it" if self.on == "bearer" else ref_words(self.on)
+        parts = [f"{signed(v)} {n.upper()}" for n, v in self.add.items()]
+        parts += [f"{n.upper()} {v}" for n, v in self.set.items()]
+        parts += [a.replace("_", " ") for a in self.grants]
+        bans = {"wound": "cannot be wounded"}
+        parts += [bans.get(f, "cannot " + f.replace("_", " ")) for f in self.forbids]
+        if self.extra_wounds:
+            parts.append(f"takes {self.extra_wounds} more Wound when wounded")
+        when = f" while {self.while_.words()}" if self.while_ is not None else ""
+        return f"{whom}: {', '.join(parts)}{when}"
+
+
+class Trigger(Term, frozen=True):
+    """A forced effect at a named moment."""
+
+    timing: str
+    steps: tuple[Verb, ...]
+    if_: Condition | None = msgspec.field(default=None, name="if")
+    limit: TriggerLimit | None = None
+
+    def words(self) -> str:
+        """It in words."""
+        when = self.timing.replace("_", " ")
+        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
+        return f"{when}{cond}: {steps_words(self.steps)}"
+
+
+class TriggerLimit(Term, frozen=True):
+    """How often a trigger may fire."""
+
+    per: Literal["sequence", "turn", "match", "combat_action", "shot", "activation"]
+    n: int = 1
+
+
+def modifier_end(state: Game, scope: int, duration: str) -> tuple[str, int, int]:
+    """How a duration is stored: word, scope, last turn. DF-EFF-10."""
+    kinds = {
+        "this_step": ("sequence", "shot", "move", "action"),
+        "this_roll": ("sequence", "shot", "action"),
+        "this_sequence": ("sequence",),
+        "this_combat_action": ("combat_action",),
+        "this_move": ("move",),
+        "this_activation": ("activation",),
+    }
+    if duration in kinds:
+        number_of = scope
+        while number_of >= 0 and state.scopes[number_of]["kind"] not in kinds[duration]:
+            up = state.scopes[number_of]["up"]
+            number_of = up if isinstance(up, int) else -1
+        if number_of >= 0:
+            return "scope", number_of, 0
+        return "turn", -1, 0
+    if duration == "until_next_own_turn":
+        return "next_own_turn", -1, 0
+    if duration == "until_end_of_next_turn_of":
+        return "turns", -1, state.number + 1
+    if duration == "this_turn":
+        return "turn", -1, 0
+    return "match", -1, 0
+
+
+def add_modifier(state: Game, scope: int, what: str, n: int, found: Some, duration: str, block: int = -1) -> None:
+    """Stores a lasting effect on models or Squads."""
+    until, at, turn = modifier_end(state, scope, duration)
+    seat = number(state, scope, "seat")
+    source = str(state.scopes[scope].get("card") or "")
+    rows = []
+    if found.kind == "squad":
+        rows = [Modifier(what, -1, int(s), seat, n, until, at, turn, source, block) for s in found.ids]
+    elif found.kind == "model":
+        rows = [Modifier(what, int(m), -2, seat, n, until, at, turn, source, block) for m in found.ids]
+    else:
+        rows = [Modifier(what, -1, -2, seat, n, until, at, turn, source, block)]
+    state.modifiers = (*state.modifiers, *rows)
+
+
+class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
+    """Changes attributes of models or Squads for a time. DF-SQD-10."""
+
+    attribute: AttributeName | tuple[AttributeName, ...]
+    n: Value | None = None
+    set: int | None = None
+    to: Ref = "bound_squad"
+    duration: Duration = "this_turn"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
+        for name in names:
+            if self.set is not None:
+                add_modifier(state, at.scope, "=" + name, self.set, found, self.duration)
+            if self.n is not None:
+                add_modifier(state, at.scope, name, amount(state, at.scope, self.n), found, self.duration)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
+        what = "/".join(n.upper() for n in names)
+        change = signed(self.n) if self.n is not None else f"is {self.set}"
+        return f"{ref_words(self.to)}: {what} {change} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class Forbid(Step, frozen=True, tag="forbid"):
+    """Forbids things to models or Squads for a time."""
+
+    what: Forbidden | tuple[Forbidden, ...]
+    to: Ref = "target"
+    duration: Duration = "this_turn"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        for what in (self.what,) if isinstance(self.what, str) else self.what:
+            add_modifier(state, at.scope, "!" + what, 0, found, self.duration)
+        return ()
+
+    def words(self) -> str:
+        what = (self.what,) if isinstance(self.what, str) else self.what
+        bans = ", ".join(w.replace("_", " ") for w in what)
+        return f"{ref_words(self.to)} cannot {bans} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class Grant(Step, frozen=True, tag="grant"):
+    """Gives abilities to models or Squads for a time."""
+
+    ability: Ability | tuple[Ability, ...]
+    to: Ref = "bound_squad"
+    duration: Duration = "this_turn"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        for ability in (self.ability,) if isinstance(self.ability, str) else self.ability:
+            add_modifier(state, at.scope, "+" + ability, 0, found, self.duration)
+        return ()
+
+    def words(self) -> str:
+        what = (self.ability,) if isinstance(self.ability, str) else self.ability
+        gifts = {"always_first": "wins every Initiative", "extra_shot": "fires once more"}
+        text = ", ".join(gifts.get(w, "has " + w.replace("_", " ")) for w in what)
+        return f"{ref_words(self.to)} {text} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class ModifyCost(Step, frozen=True, tag="modify_cost"):
+    """Changes Crystal costs of the own Actions for a time."""
+
+    n: Value
+    duration: Duration = "this_turn"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        add_modifier(state, at.scope, "cost", amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        return ()
+
+    def words(self) -> str:
+        return f"your Actions cost {signed(self.n)} Crystals {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class ModifyLimit(Step, frozen=True, tag="modify_limit"):
+    """Changes the hand limit or the Enhancement slots for a time. DF-ACT-13."""
+
+    limit: Literal["hand", "slots"]
+    n: Value
+    duration: Duration = "match"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        what = "hand_limit" if self.limit == "hand" else "slots"
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        return ()
+
+    def words(self) -> str:
+        what = "hand limit" if self.limit == "hand" else "Enhancement slots"
+        return f"your {what} {signed(self.n)} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class ModifyRange(Step, frozen=True, tag="modify_range"):
+    """Changes the Range of Shots of a Squad for a time."""
+
+    n: Value
+    to: Ref = "bound_squad"
+    duration: Duration = "this_turn"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), found, self.duration)
+        return ()
+
+    def words(self) -> str:
+        return f"the Range of {ref_words(self.to)} {signed(self.n)} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+
+
+class AddStatus(Step, frozen=True, tag="add_status"):
+    """Puts a status token on models or Squads. DF-TOK-5, DF-LIM-1."""
+
+    status: str
+    to: Ref = "target"
+    group: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        kind = state.book.token_types[self.status]
+        squads = named(state, at.scope, "squad").ids
+        group = 1 + max((s.group for s in state.statuses), default=0)
+        if kind.attach_to == "squad":
+            bearers = [(-1, s) for s in as_squads(state, found)]
+        else:
+            bearers = [(m, -1) for m in as_models(state, found) if state.spaces[m] >= 0]
+        for model, squad in bearers:
+            add_status(state, at.scope, kind, model, squad, int(squads[0]) if squads else -1, group)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.to)
+
+    def words(self) -> str:
+        return f"{ref_words(self.to)} gets {self.status.upper().replace('-', ' ')}"
+
+
+def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_squad: int, group: int) -> None:
+    """Puts one status token down, unless the bearer has it or the supply is empty. DF-LIM-1, DF-LIM-2."""
+    same = [s for s in state.statuses if s.kind == kind.id]
+    seat = number(state, scope, "seat")
+    if not kind.stack and any(s.model == model and s.squad == squad for s in same):
+        return
+    if kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit:
+        return
+    made = Status(kind.id, model, squad, seat, by_squad, state.number, group)
+    state.statuses = (*state.statuses, made)
+    state.changed = True
+    tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
+
+
+class RemoveStatus(Step, frozen=True, tag="remove_status"):
+    """Takes a status token off models or Squads."""
+
+    status: str
+    to: Ref = "target"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.to)
+        if not isinstance(found, Some):
+            return found
+        models, squads = as_models(state, found), as_squads(state, found)
+        kind = state.book.token_types[self.status]
+        on_squad = kind.attach_to == "squad"
+        state.statuses = tuple(
+            s
+            for s in state.statuses
+            if s.kind != self.status or not (s.squad in squads if on_squad else s.model in models)
+        )
+        state.changed = True
+        tell(state, "status-ended", "DF-TOK-5", status=self.status)
+        return ()
+
+    def words(self) -> str:
+        return f"remove {self.status.upper().replace('-', ' ')} from {ref_words(self.to)}"
+
+
+class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
+    """Turns Squad cards over, free of cost. DF-SQD-4."""
+
+    of: Ref = "bound_squad"
+    to: Literal["flip", "basic", "other"] = "flip"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        for squad in as_squads(state, found):
+            wanted = {"flip": 1 - state.modes[squad], "basic": 0, "other": 1}[self.to]
+            if wanted != state.modes[squad]:
+                flip(state, squad)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+    def words(self) -> str:
+        side = {"flip": "turn over the card of", "basic": "turn to Basic Mode", "other": "turn to the other Mode"}
+        return f"{side[self.to]} {ref_words(self.of)}"
+
+
+class ContinuousVerb(Step, frozen=True, tag="continuous"):
+    """What a Passive Action gives while it is bought. DF-ENH-16."""
+
+    hold: Hold
+
+    def run(self, state: Game, at: Do) -> Frames:
+        return ()
+
+    def words(self) -> str:
+        return self.hold.words()
+
+
+class CreateTrigger(Step, frozen=True, tag="create_trigger"):
+    """A forced effect for a time; on a Passive Action it is in force while the Action is bought."""
+
+    timing: str
+    steps: tuple[Verb, ...]
+    duration: Duration
+    if_: Condition | None = msgspec.field(default=None, name="if")
+    limit: TriggerLimit | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        block = state.book.trigger_of(self)
+        squad = named(state, at.scope, "squad")
+        add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), self.duration, block)
+        return ()
+
+    def words(self) -> str:
+        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
+        once = f" ({self.limit.n} per {self.limit.per.replace('_', ' ')})" if self.limit is not None else ""
+        return f"{self.timing.replace('_', ' ')}{cond}{once}: {steps_words(self.steps)}"
+

@@ -1,0 +1,335 @@
+"""Moving things about: Move Actions, relocation, tokens. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+from edgewise.core.flow import Frame, Frames
+from edgewise.games.dawnfall.effects.base import as_models, as_spaces, named, word
+from edgewise.games.dawnfall.effects.selectors import Ref, Spaces, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, take
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.entering import stop
+from edgewise.games.dawnfall.frames.moves import MoveAction
+from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
+from edgewise.games.dawnfall.scoring import check_models
+from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, lift, number, put, seat_of
+
+
+def held(state: Game, model: int, seat: int) -> bool:
+    """A Blocked model is not moved by its own side; nothing moves one that cannot be moved. DF-KEY-1, DF-MOV-16."""
+    own = seat_of(state, model) == seat and is_forbidden(state, model, "move")
+    return own or is_forbidden(state, model, "be_moved")
+
+
+class MoveActionVerb(Step, frozen=True, tag="move_action"):
+    """A Move Action of a Squad or of stated models. DF-CRD-16."""
+
+    who: Ref = "bound_squad"
+    mov: Value | None = None
+    bonus: Value = 0
+    times: int = 1
+    through_obstacles: bool = False
+    into_contact_with: str | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        contact = as_models(state, named(state, at.scope, self.into_contact_with)) if self.into_contact_with else ()
+        return (
+            MoveAction(
+                number(state, at.scope, "seat"),
+                as_models(state, who),
+                at.scope,
+                -1 if self.mov is None else amount(state, at.scope, self.mov),
+                amount(state, at.scope, self.bonus),
+                self.through_obstacles,
+                contact,
+                times=self.times,
+            ),
+        )
+
+    def possible(self, state: Game, scope: int) -> bool:
+        models = as_models(state, state.book.find(state, scope, self.who))
+        seat = number(state, scope, "seat")
+        return any(
+            state.spaces[m] >= 0 and attribute(state, m, "mov") is not None and not held(state, m, seat) for m in models
+        )
+
+    def words(self) -> str:
+        mov = "" if self.mov is None else f" with MOV {value_words(self.mov)}"
+        bonus = "" if self.bonus == 0 else f" with {value_words(self.bonus)} more MOV"
+        double = "" if self.times == 1 else f" with MOV times {self.times}"
+        through = " Through Obstacles" if self.through_obstacles else ""
+        contact = f", ending in contact with {word(self.into_contact_with)}" if self.into_contact_with else ""
+        return f"Move Action with {ref_words(self.who)}{mov}{bonus}{double}{through}{contact}"
+
+
+class Relocate(Step, frozen=True, tag="relocate"):
+    """Puts a model somewhere else without a Move Action. DF-MOV-15, DF-KEY-3."""
+
+    who: Ref = "target"
+    to: Spaces | None = None
+    in_contact_with: str | None = None
+    may_push: bool = False
+    optional: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        seat = number(state, at.scope, "seat")
+        frames: list[Frame] = []
+        for m in as_models(state, who):
+            if held(state, m, seat) or state.spaces[m] == -1:
+                continue
+            spaces = tuple(range(state.book.board.count))
+            if self.to is not None:
+                spaces = as_spaces(state, self.to.all(state, at.scope))
+            frames.append(
+                PlaceModel(seat, m, at.scope, spaces, self.in_contact_with or "", self.may_push, self.optional)
+            )
+        return tuple(frames)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        seat = number(state, scope, "seat")
+        return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
+
+    def words(self) -> str:
+        where = "anywhere on the board" if self.to is None else f"in a {self.to.noun()}{self.to.filter_words()}"
+        contact = f" in contact with {word(self.in_contact_with)}" if self.in_contact_with else ""
+        may = "may be placed" if self.optional else "is placed"
+        return f"{ref_words(self.who)} {may} {where}{contact}{', pushing smaller bases' if self.may_push else ''}"
+
+
+class Swap(Step, frozen=True, tag="swap"):
+    """Two models of equal base size exchange places."""
+
+    a: Ref = "first"
+    b: Ref = "second"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        one = as_models(state, state.book.find(state, at.scope, self.a))
+        two = as_models(state, state.book.find(state, at.scope, self.b))
+        if not one or not two:
+            return ()
+        first, second = one[0], two[0]
+        seat = number(state, at.scope, "seat")
+        if held(state, first, seat) or held(state, second, seat) or base_size(state, first) != base_size(state, second):
+            return ()
+        places = [(state.spaces[m], state.hexes[m]) for m in (first, second)]
+        for m in (first, second):
+            drop_group_statuses(state, m, "group_moved")
+            lift(state, m)
+        put(state, first, *places[1])
+        put(state, second, *places[0])
+        state.book.continuous.drop_broken(state)
+        tell(state, "models-swapped", "DF-MOV-15", a=first, b=second)
+        return ()
+
+    def words(self) -> str:
+        return f"{ref_words(self.a)} and {ref_words(self.b)} exchange places"
+
+
+class Pull(Step, frozen=True, tag="pull"):
+    """A model comes into contact with something, on unoccupied hexes."""
+
+    who: Ref = "target"
+    to: str = "bound_squad"
+    may_push: bool = False
+    optional: bool = False
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        seat = number(state, at.scope, "seat")
+        spaces = tuple(range(state.book.board.count))
+        return tuple(
+            PlaceModel(seat, m, at.scope, spaces, self.to, self.may_push, self.optional, keep=True)
+            for m in as_models(state, who)
+            if state.spaces[m] >= 0 and not held(state, m, seat)
+        )
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.who)
+
+    def words(self) -> str:
+        return f"{ref_words(self.who)} is pulled into contact with {word(self.to)}"
+
+
+class Displace(Step, frozen=True, tag="displace"):
+    """A model is pushed away to unoccupied hexes: to given Spaces, or n Spaces away from something."""
+
+    who: Ref = "target"
+    to: Spaces | None = None
+    away_from: str | None = None
+    n: Value = 1
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        seat = number(state, at.scope, "seat")
+        frames: list[Frame] = []
+        for m in as_models(state, who):
+            if state.spaces[m] < 0 or is_forbidden(state, m, "be_pushed") or held(state, m, seat):
+                continue
+            spaces = as_spaces(state, self.to.all(state, at.scope)) if self.to else self._away(state, at.scope, m)
+            frames.append(PlaceModel(seat, m, at.scope, spaces, cause="model-pushed", rule="DF-MOV-15"))
+        return tuple(frames)
+
+    def _away(self, state: Game, scope: int, model: int) -> tuple[int, ...]:
+        board = state.book.board
+        here = state.spaces[model]
+        n = amount(state, scope, self.n)
+        origins = as_spaces(state, named(state, scope, self.away_from or "bound_squad")) or (here,)
+        near = min(board.distance[o][here] for o in origins)
+        return tuple(
+            s
+            for s in board.reach(here, n)
+            if board.distance[here][s] == n and min(board.distance[o][s] for o in origins) >= near
+        )
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.who)
+
+    def words(self) -> str:
+        if self.to is not None:
+            return f"push {ref_words(self.who)} to a {self.to.noun()}{self.to.filter_words()}"
+        return f"push {ref_words(self.who)} {value_words(self.n)} Space away"
+
+
+class Banish(Step, frozen=True, tag="banish"):
+    """A model leaves the board alive and comes back on unoccupied hexes when its Squad is Activated."""
+
+    who: Ref = "bound_squad"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        for m in as_models(state, who):
+            if state.spaces[m] >= 0:
+                lift(state, m, AWAY)
+                tell(state, "model-banished", "DF-MOV-15", model=m)
+        state.book.continuous.drop_broken(state)
+        check_models(state)
+        return ()
+
+    def words(self) -> str:
+        return f"{ref_words(self.who)} leaves the board and returns on any unoccupied hexes when it is next Activated"
+
+
+class StopMove(Step, frozen=True, tag="stop_move"):
+    """The moving model ends its Move here. DF-MOV-14."""
+
+    def run(self, state: Game, at: Do) -> Frames:
+        stop(state, at.scope)
+        return ()
+
+    def words(self) -> str:
+        return "the moving model stops here"
+
+
+class PlaceToken(Step, frozen=True, tag="place_token"):
+    """Puts a map token on hexes or a Space, or one beside a Space without a footprint. DF-LIM-1, DF-TOK-9."""
+
+    type: str
+    at: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.at)
+        if not isinstance(found, Some):
+            return found
+        kind = state.book.token_types[self.type]
+        seat = number(state, at.scope, "seat")
+        for place in found.ids:
+            space, mask = _footprint(state, kind, found.kind, int(place))
+            stock = kind.limit is None or sum(t.kind == self.type and t.owner == seat for t in state.tokens) < kind.limit
+            if not stock or (mask and state.occupied & mask << 7 * space):
+                continue
+            squads = named(state, at.scope, "squad").ids
+            token = Token(self.type, seat, space, mask, int(squads[0]) if squads else -1)
+            state.tokens = (*state.tokens, token)
+            state.occupied |= mask << 7 * space
+            state.changed = True
+            tell(state, "token-placed", "DF-TOK-9", token=self.type, space=space)
+        return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.at)
+
+    def words(self) -> str:
+        return f"place a {self.type.replace('-', ' ')} token on {ref_words(self.at)}"
+
+
+def _footprint(state: Game, kind: Any, found: str, place: int) -> tuple[int, int]:
+    """Space and hexes of a token put on a hex or Space."""
+    space, k = divmod(place, 7) if found == "hex" else (place, 0)
+    if kind.footprint == 0:
+        return space, 0
+    fits = state.book.fits[kind.footprint][state.occupied >> 7 * space & 127]
+    chosen = [m for m in fits if found != "hex" or m >> k & 1]
+    return space, chosen[0] if chosen else 1 << k
+
+
+class MoveToken(Step, frozen=True, tag="move_token"):
+    """Moves map tokens to another Space."""
+
+    who: Ref
+    to: Ref
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        to = take(state, at, self.to)
+        if not isinstance(to, Some):
+            return to
+        for index, place in zip(who.ids, to.ids, strict=False):
+            token = state.tokens[int(index)]
+            state.occupied &= ~(token.hexes << 7 * token.space)
+            space = int(place) // 7 if to.kind == "hex" else int(place)
+            fits = state.book.fits.get(token.hexes.bit_count())
+            masks = fits[state.occupied >> 7 * space & 127] if fits else (0,)
+            mask = masks[0] if masks else token.hexes
+            space = space if masks else token.space
+            moved = Token(token.kind, token.owner, space, mask, token.squad)
+            state.tokens = tuple(moved if i == index else t for i, t in enumerate(state.tokens))
+            state.occupied |= mask << 7 * space
+            tell(state, "token-moved", "DF-TOK-2", token=token.kind, space=space)
+        return ()
+
+    def words(self) -> str:
+        return f"move {ref_words(self.who)} to {ref_words(self.to)}"
+
+
+class RemoveToken(Step, frozen=True, tag="remove_token"):
+    """Takes map tokens off the board."""
+
+    who: Ref = "self_token"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        who = take(state, at, self.who)
+        if not isinstance(who, Some):
+            return who
+        gone = {int(i) for i in who.ids}
+        for index in gone:
+            token = state.tokens[index]
+            state.occupied &= ~(token.hexes << 7 * token.space)
+            tell(state, "token-removed", "DF-TOK-2", token=token.kind)
+        state.tokens = tuple(t for i, t in enumerate(state.tokens) if i not in gone)
+        state.changed = True
+        return ()
+
+    def words(self) -> str:
+        return f"remove {ref_words(self.who)}"
+
+

@@ -1,0 +1,575 @@
+"""Selectors: sets of things, narrowed by filters. DF-EFF-5."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from edgewise.games.dawnfall.effects.base import (
+    Term,
+    around,
+    as_models,
+    as_spaces,
+    as_squads,
+    named,
+    word,
+)
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size
+from edgewise.games.dawnfall.queries.control import controlled, sources
+from edgewise.games.dawnfall.state import DEAD, Game, Some, enemies, number, squads_of
+
+Side = Literal["own", "allied", "enemy", "any"]
+Comparison = Literal["<", "<=", "=", ">=", ">", "!="]
+By = Literal["actor", "owner", "opponent", "random", "all"]
+
+
+def compare(a: int, relation: str, b: int) -> bool:
+    """Whether two numbers stand in a relation. DF-EFF-7 `compare`."""
+    return {"<": a < b, "<=": a <= b, "=": a == b, ">=": a >= b, ">": a > b, "!=": a != b}[relation]
+
+
+class Compared(Term, frozen=True):
+    """A number compared with a constant or with the same number of something else."""
+
+    is_: Comparison = msgspec.field(default="=", name="is")
+    to: int | str = 0
+    name: str = ""
+
+
+class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
+    """What every selector can say: whose, near what, and how many are chosen by whom."""
+
+    side: Side = "any"
+    choose: Value | None = None
+    by: By = "actor"
+    up_to: bool = False
+    distance_from: str | None = None
+    min: int = 0
+    max: Value | None = None
+    line_of_fire_from: str | None = None
+    in_contact_with: str | None = None
+    in_space: str | None = None
+    not_self: bool = False
+    not_targeted_yet: bool = False
+
+    def all(self, state: Game, scope: int) -> Some:
+        """Everything that fits now."""
+        raise NotImplementedError
+
+    def noun(self) -> str:
+        """What it selects, in words."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """It in words."""
+        return f"{self.how_many()}{self.noun()}{self.filter_words()}"
+
+    def how_many(self) -> str:
+        """The number that is chosen, in words."""
+        if self.choose is None:
+            return "every "
+        n = value_words(self.choose)
+        chooser = {"owner": " (chosen by its owner)", "opponent": " (chosen by the opponent)", "random": " at random"}
+        return ("up to " if self.up_to else "") + ("a " if n == "1" and not self.up_to else n + " ") + chooser.get(
+            self.by, ""
+        ).strip()
+
+    def filter_words(self) -> str:
+        """The filters in words."""
+        parts = []
+        if self.distance_from is not None:
+            at_least = f"{self.min} to " if self.min else ""
+            reach = "" if self.max is None else f" within Range {at_least}{value_words(self.max)} of {word(self.distance_from)}"
+            parts.append(reach)
+        if self.line_of_fire_from is not None:
+            parts.append(f" in Line of Fire of {word(self.line_of_fire_from)}")
+        if self.in_contact_with is not None:
+            parts.append(f" in contact with {word(self.in_contact_with)}")
+        if self.in_space is not None:
+            parts.append(f" in {word(self.in_space)}")
+        if self.not_self:
+            parts.append(" other than the source")
+        return "".join(parts)
+
+    def seats(self, state: Game, scope: int) -> tuple[int, ...]:
+        """The seats whose things fit."""
+        seat = number(state, scope, "seat")
+        if self.side == "own":
+            return (seat,)
+        if self.side == "enemy":
+            return enemies(state, seat)
+        if self.side == "allied":
+            return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
+        return tuple(range(state.book.seats))
+
+    def space_fits(self, state: Game, scope: int, space: int) -> bool:
+        """The filters on where something stands."""
+        board = state.book.board
+        if self.distance_from is not None:
+            origins = as_spaces(state, named(state, scope, self.distance_from))
+            top = 99 if self.max is None else amount(state, scope, self.max)
+            if not any(self.min <= board.distance[o][space] <= top for o in origins):
+                return False
+        if self.line_of_fire_from is not None:
+            origins = as_spaces(state, named(state, scope, self.line_of_fire_from))
+            if not any(line_of_fire(board, state.occupied, o, space) for o in origins):
+                return False
+        if self.in_space is not None:
+            return space in as_spaces(state, named(state, scope, self.in_space))
+        return True
+
+
+class Models(Sel, frozen=True, tag="models", kw_only=True):
+    """Models on the board (or dead ones), narrowed by filters."""
+
+    dead: bool = False
+    squad: str | None = None
+    squad_named: tuple[str, ...] = ()
+    faction: str | None = None
+    base_size: Compared | None = None
+    attribute: Compared | None = None
+    endurance: Compared | None = None
+    has_status: str | None = None
+    in_mode: Literal["basic", "other"] | None = None
+    acted: Literal["moved", "fought", "activated"] | None = None
+    among: str | None = None
+    other_than: str | None = None
+    caster_of: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        seats = self.seats(state, scope)
+        pool = [m for seat in seats for m in state.models_of[seat]]
+        if self.among is not None:
+            pool = [m for m in pool if m in as_models(state, named(state, scope, self.among))]
+        if self.other_than is not None:
+            pool = [m for m in pool if m not in as_models(state, named(state, scope, self.other_than))]
+        if self.caster_of is not None:
+            bearers = as_models(state, named(state, scope, self.caster_of))
+            casters = {s.by_squad for s in state.statuses if s.model in bearers}
+            pool = [m for m in pool if state.model_squad[m] in casters]
+        if self.squad is not None:
+            squads = as_squads(state, named(state, scope, self.squad))
+            pool = [m for m in pool if state.model_squad[m] in squads]
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
+        return Some("model", tuple(m for m in pool if self.fits(state, scope, m, near)))
+
+    def fits(self, state: Game, scope: int, model: int, near: int | None) -> bool:
+        """All filters on one model."""
+        space = state.spaces[model]
+        if self.dead:
+            return space == DEAD and self.kind_fits(state, scope, model)
+        if space < 0 or (near is not None and not near & state.bodies[model]):
+            return False
+        if not self.space_fits(state, scope, space):
+            return False
+        return self.kind_fits(state, scope, model) and self.mark_fits(state, scope, model)
+
+    def kind_fits(self, state: Game, scope: int, model: int) -> bool:
+        """The filters on what the model is."""
+        squad = state.model_squad[model]
+        record = state.book.squads[state.squad_card[squad]]
+        if self.squad_named and record.id not in self.squad_named:
+            return False
+        if self.faction is not None and state.factions[state.squad_seat[squad]] != self.faction:
+            return False
+        if self.base_size is not None and not _matches(
+            state, scope, self.base_size, base_size(state, model), "base"
+        ):
+            return False
+        return self.endurance is None or _matches(
+            state, scope, self.endurance, state.endurance[squad], "endurance"
+        )
+
+    def mark_fits(self, state: Game, scope: int, model: int) -> bool:
+        """The filters on its condition."""
+        squad = state.model_squad[model]
+        if self.in_mode is not None and state.modes[squad] != (self.in_mode == "other"):
+            return False
+        if self.attribute is not None:
+            value = attribute(state, model, self.attribute.name)
+            if value is None or not compare(value, self.attribute.is_, int(self.attribute.to)):
+                return False
+        if self.has_status is not None and not any(
+            s.kind == self.has_status and (s.model == model or s.squad == squad) for s in state.statuses
+        ):
+            return False
+        if self.acted is not None and not any(
+            what == self.acted and who == model for what, who, _ in state.happened
+        ):
+            return False
+        if self.not_self and model in as_models(state, named(state, scope, "model")):
+            return False
+        return not (self.not_targeted_yet and model in as_models(state, named(state, scope, "targeted")))
+
+    def noun(self) -> str:
+        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
+        dead = "dead " if self.dead else ""
+        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
+        of = f" of {word(self.squad)}" if self.squad else ""
+        extra = f" among {word(self.among)}" if self.among else ""
+        if self.endurance is not None:
+            extra += f" whose Squad has {self.endurance.is_} {self.endurance.to} Endurance".replace(" = ", " exactly ")
+        if self.base_size is not None:
+            to = f"the base of {word(self.base_size.to)}" if isinstance(self.base_size.to, str) else self.base_size.to
+            extra += f" with a base {self.base_size.is_} {to}".replace(" = ", " equal to ")
+        return f"{side}{dead}{kind + ' ' if kind else ''}model{of}{extra}"
+
+
+def _matches(state: Game, scope: int, compared: Compared, value: int, what: str) -> bool:
+    if isinstance(compared.to, int):
+        return compare(value, compared.is_, compared.to)
+    others = as_models(state, named(state, scope, compared.to))
+    if not others:
+        return False
+    other = base_size(state, others[0]) if what == "base" else state.endurance[state.model_squad[others[0]]]
+    return compare(value, compared.is_, other)
+
+
+class Squads(Sel, frozen=True, tag="squads", kw_only=True):
+    """Squads, narrowed by filters."""
+
+    squad_named: tuple[str, ...] = ()
+    dead: bool = False
+    wounded: bool = False
+    lacks_models: bool = False
+    has_endurance: bool = False
+
+    def all(self, state: Game, scope: int) -> Some:
+        pool = [s for seat in self.seats(state, scope) for s in squads_of(state, seat)]
+        return Some("squad", tuple(s for s in pool if self.fits(state, scope, s)))
+
+    def fits(self, state: Game, scope: int, squad: int) -> bool:
+        """All filters on one Squad."""
+        alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
+        if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:
+            return False
+        if self.wounded and state.endurance[squad] >= state.book.squads[state.squad_card[squad]].endurance:
+            return False
+        if self.has_endurance and not state.endurance[squad]:
+            return False
+        if self.lacks_models and all(state.spaces[m] != DEAD for m in state.squad_models[squad]):
+            return False
+        if not alive:
+            return self.dead or self.lacks_models
+        if self.dead:
+            return False
+        if self.in_contact_with is not None:
+            near = around(state, named(state, scope, self.in_contact_with))
+            if not any(near & state.bodies[m] for m in alive):
+                return False
+        return any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
+
+    def noun(self) -> str:
+        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
+        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
+        return f"{side}{kind + ' ' if kind else ''}Squad{' that lost Endurance' if self.wounded else ''}"
+
+
+class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
+    """Spaces of the board."""
+
+    state_: Literal["empty", "partly", "full", "any"] = msgspec.field(default="any", name="state")
+    next_to: str | None = None
+    besides: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        return Some("space", tuple(s for s in range(state.book.board.count) if self.fits(state, scope, s)))
+
+    def fits(self, state: Game, scope: int, space: int) -> bool:
+        """All filters on one Space."""
+        if self.state_ != "any" and space_state(state, space) != self.state_:
+            return False
+        for name in (self.next_to, self.besides):
+            if name is not None:
+                spots = as_spaces(state, named(state, scope, name))
+                if not any(state.book.board.distance[s][space] == 1 for s in spots):
+                    return False
+        return self.space_fits(state, scope, space)
+
+    def noun(self) -> str:
+        kind = {"empty": "empty ", "partly": "partly occupied ", "full": "fully occupied ", "any": ""}[self.state_]
+        near = f" next to {word(self.next_to)}" if self.next_to else ""
+        near += f" and next to {word(self.besides)}" if self.besides else ""
+        return f"{kind}Space{near}"
+
+
+class Hexes(Sel, frozen=True, tag="hexes", kw_only=True):
+    """Hexes of the board as numbers 7 * Space + hex; for small tokens."""
+
+    unoccupied: bool = True
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else board.full
+        open_hexes = near & ~state.occupied if self.unoccupied else near
+        fits = [self.space_fits(state, scope, s) for s in range(board.count)]
+        return Some("hex", tuple(h for h in range(7 * board.count) if fits[h // 7] and open_hexes >> h & 1))
+
+    def noun(self) -> str:
+        return "unoccupied hex" if self.unoccupied else "hex"
+
+
+class Area(Sel, frozen=True, tag="area", kw_only=True):
+    """The Spaces within a distance of something."""
+
+    around: str
+    radius: Value = 1
+    centre: bool = True
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        reach = amount(state, scope, self.radius)
+        origins = as_spaces(state, named(state, scope, self.around))
+        low = 0 if self.centre else 1
+        found = [s for s in range(board.count) if any(low <= board.distance[o][s] <= reach for o in origins)]
+        return Some("space", tuple(found))
+
+    def noun(self) -> str:
+        return f"Space within {value_words(self.radius)} of {word(self.around)}"
+
+
+class Line(Sel, frozen=True, tag="line", kw_only=True):
+    """The Spaces of a Line of Fire towards a chosen Space. DF-LOF-7, DF-CLR-6."""
+
+    from_: str = msgspec.field(default="shooter", name="from")
+    towards: str = "aim"
+    length: Value | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        start = as_spaces(state, named(state, scope, self.from_))
+        aim = as_spaces(state, named(state, scope, self.towards))
+        if not start or not aim or (way := board.direction(start[0], aim[0])) < 0:
+            return Some("space", ())
+        row = fully_occupied_line(board, state.occupied, start[0], way)
+        length = len(row) if self.length is None else amount(state, scope, self.length)
+        return Some("space", tuple(row[:length]))
+
+    def noun(self) -> str:
+        reach = "" if self.length is None else f" of length {value_words(self.length)}"
+        return f"Space of one Line of Fire{reach}"
+
+
+class InContact(Sel, frozen=True, tag="contact", kw_only=True):
+    """Models in contact with something."""
+
+    with_: str = msgspec.field(name="with")
+
+    def all(self, state: Game, scope: int) -> Some:
+        near = around(state, named(state, scope, self.with_))
+        found = models_touching(state, near, self.seats(state, scope))
+        return Some("model", tuple(found))
+
+    def noun(self) -> str:
+        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
+        return f"{side}model in contact with {word(self.with_)}"
+
+
+class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
+    """Models in the same Space as something."""
+
+    as_: str = msgspec.field(name="as")
+
+    def all(self, state: Game, scope: int) -> Some:
+        spots = as_spaces(state, named(state, scope, self.as_))
+        seats = self.seats(state, scope)
+        return Some("model", tuple(m for s in seats for m in state.models_of[s] if state.spaces[m] in spots))
+
+    def noun(self) -> str:
+        return f"model in the Space of {word(self.as_)}"
+
+
+class Connected(Sel, frozen=True, tag="connected", kw_only=True):
+    """The own models of named Squads that form one touching group with something; none if too few. DF-KEY-11."""
+
+    squad_named: tuple[str, ...]
+    from_: str = msgspec.field(default="bound_squad", name="from")
+    at_least: int = 2
+
+    def all(self, state: Game, scope: int) -> Some:
+        seat = number(state, scope, "seat")
+        pool = [
+            m
+            for m in state.models_of[seat]
+            if state.spaces[m] >= 0
+            and state.book.squads[state.squad_card[state.model_squad[m]]].id in self.squad_named
+        ]
+        group = [m for m in as_models(state, named(state, scope, self.from_)) if m in pool]
+        for m in group:
+            near = around(state, Some("model", (m,)))
+            group += [other for other in pool if other not in group and near & state.bodies[other]]
+        return Some("model", tuple(group) if len(group) >= self.at_least else ())
+
+    def noun(self) -> str:
+        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
+        return f"{kind} model of the touching group around {word(self.from_)}"
+
+
+class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
+    """The things that at least one of several selectors finds, less those named in `but`."""
+
+    of: tuple[Ref, ...]
+    but: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        parts = [find(state, scope, ref) for ref in self.of]
+        out = as_models(state, named(state, scope, self.but)) if self.but else ()
+        ids = dict.fromkeys(i for part in parts for i in part.ids if i not in out)
+        return Some(parts[0].kind if parts else "model", tuple(ids))
+
+    def words(self) -> str:
+        return " and ".join(ref_words(ref) for ref in self.of)
+
+    def noun(self) -> str:
+        return self.words()
+
+
+class Players(Sel, frozen=True, tag="players", kw_only=True):
+    """Players."""
+
+    def all(self, state: Game, scope: int) -> Some:
+        return Some("player", self.seats(state, scope))
+
+    def noun(self) -> str:
+        return {"own": "you", "enemy": "opponent", "allied": "partner", "any": "player"}[self.side]
+
+
+class Tokens(Sel, frozen=True, tag="tokens", kw_only=True):
+    """Map tokens of a type."""
+
+    kind: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        seats = self.seats(state, scope) + ((-1,) if self.side == "any" else ())
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
+        found = [
+            i
+            for i, t in enumerate(state.tokens)
+            if t.owner in seats
+            and (self.kind is None or t.kind == self.kind)
+            and self.space_fits(state, scope, t.space)
+            and (near is None or near & (t.hexes << 7 * t.space))
+        ]
+        return Some("token", tuple(found))
+
+    def noun(self) -> str:
+        return f"{self.kind or 'map'} token"
+
+
+class Sources(Sel, frozen=True, tag="sources", kw_only=True):
+    """Crystal Sources, all or those that the acting player Controls. DF-PAS-4."""
+
+    controlled: bool = False
+
+    def all(self, state: Game, scope: int) -> Some:
+        seat = number(state, scope, "seat")
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
+        pool = controlled(state, seat) if self.controlled else sources(state)
+        touched = [
+            i for i in pool if near is None or near & (state.tokens[i].hexes << 7 * state.tokens[i].space)
+        ]
+        return Some("token", tuple(touched))
+
+    def noun(self) -> str:
+        return "Crystal Source that you Control" if self.controlled else "Crystal Source"
+
+
+class Cards(Sel, frozen=True, tag="cards", kw_only=True):
+    """Cards in a zone of the acting player."""
+
+    zone: Literal["hand", "discard", "deck"] = "hand"
+    card_name: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        found: list[int | str] = []
+        for seat in self.seats(state, scope) if self.side != "any" else (number(state, scope, "seat"),):
+            pile = {"hand": state.hands, "discard": state.discards, "deck": state.decks}[self.zone][seat]
+            found += [c for c in dict.fromkeys(pile) if self.card_name in (None, c)]
+        return Some("card", tuple(found))
+
+    def noun(self) -> str:
+        return f"{self.card_name + ' ' if self.card_name else ''}card in your {self.zone}"
+
+
+class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
+    """Attached Enhancements as numbers 10 * Squad + slot."""
+
+    squad: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        only = as_squads(state, named(state, scope, self.squad)) if self.squad else None
+        found = [
+            10 * s + slot
+            for seat in self.seats(state, scope)
+            for s in squads_of(state, seat)
+            if only is None or s in only
+            for slot in range(len(state.attached[s]))
+        ]
+        return Some("enhancement", tuple(found))
+
+    def noun(self) -> str:
+        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
+        return f"{side}Enhancement"
+
+
+class Directions(Sel, frozen=True, tag="directions", kw_only=True):
+    """The first Spaces of the Lines of Fire of something that hit at least one model; for effects along a line."""
+
+    from_: str = msgspec.field(default="shooter", name="from")
+    length: Value | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        start = as_spaces(state, named(state, scope, self.from_))
+        if not start:
+            return Some("space", ())
+        reach = 99 if self.length is None else amount(state, scope, self.length)
+        rows = [fully_occupied_line(board, state.occupied, start[0], way)[:reach] for way in range(6)]
+        standing = {s for s in state.spaces if s >= 0}
+        return Some("space", tuple(row[0] for row in rows if row and standing.intersection(row)))
+
+    def noun(self) -> str:
+        return f"direction from {word(self.from_)}"
+
+
+Selector: TypeAlias = (
+    Models
+    | Squads
+    | Spaces
+    | Hexes
+    | Area
+    | Line
+    | InContact
+    | SameSpace
+    | Connected
+    | AnyOf
+    | Players
+    | Tokens
+    | Sources
+    | Cards
+    | Enhancements
+    | Directions
+)
+Ref: TypeAlias = str | Selector
+
+
+def find(state: Game, scope: int, ref: Ref) -> Some:
+    """Everything a role or selector stands for, before anybody chooses."""
+    return named(state, scope, ref) if isinstance(ref, str) else ref.all(state, scope)
+
+
+def ref_words(ref: Ref) -> str:
+    """A role or selector in words."""
+    return word(ref) if isinstance(ref, str) else ref.words()
+
+
+def space_state(state: Game, space: int) -> str:
+    """empty, partly or full. DF-BRD-21."""
+    mask = state.occupied >> 7 * space & 127
+    return "empty" if not mask else "full" if mask == 127 else "partly"
+
+
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words  # noqa: E402
+from edgewise.games.dawnfall.state import models_touching  # noqa: E402
+from edgewise.geometry.hexes import fully_occupied_line, line_of_fire  # noqa: E402

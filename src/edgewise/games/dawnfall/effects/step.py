@@ -1,0 +1,47 @@
+"""Step: what every verb can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.base import Term
+from edgewise.games.dawnfall.effects.selectors import Ref, Sel
+from edgewise.games.dawnfall.state import Game, Some
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.frames.triggers import Do
+
+
+class Step(Term, frozen=True, tag_field="do"):
+    """One operation of an effect: schema, behaviour and wording. DF-EFF-9."""
+
+    def run(self, state: Game, at: Do) -> Frames:
+        """Does it, or returns the frames that do."""
+        raise NotImplementedError
+
+    def possible(self, state: Game, scope: int) -> bool:
+        """Whether it could do anything now; an Action that starts with it needs that. DF-CRD-9."""
+        return True
+
+    def words(self) -> str:
+        """It in words, without the final stop."""
+        raise NotImplementedError
+
+
+def take(state: Game, at: Do, ref: Ref) -> Some | Frames:
+    """What a step works on, or the frames that ask for it first."""
+    from edgewise.games.dawnfall.frames.choices import pick
+
+    return pick(state, at, ref)
+
+
+def findable(state: Game, scope: int, ref: Ref) -> bool:
+    """Whether a role or selector finds enough now."""
+    found = state.book.find(state, scope, ref)
+    return bool(found.ids) or (isinstance(ref, Sel) and ref.up_to)
+
+
+def steps_words(steps: tuple[Step, ...]) -> str:
+    """Several steps in words."""
+    return "; then ".join(s.words() for s in steps)

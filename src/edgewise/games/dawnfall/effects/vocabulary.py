@@ -1,0 +1,184 @@
+"""All verbs as one closed union, and the terms that carry lasting effects. DF-EFF-8, DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from edgewise.games.dawnfall.effects import control as _control
+from edgewise.games.dawnfall.effects import harm as _harm
+from edgewise.games.dawnfall.effects import lasting as _lasting
+
+from edgewise.games.dawnfall.effects.cards import (
+    Charge,
+    DestroyEnhancement,
+    DisableEnhancement,
+    Discard,
+    DrawUp,
+    Mill,
+    MoveCharge,
+    Peek,
+    ReturnCard,
+    Shuffle,
+    Uncharge,
+)
+from edgewise.games.dawnfall.effects.control import ChooseOne, ForEach, If, May, Repeat, Store
+from edgewise.games.dawnfall.effects.fights import (
+    AddWounds,
+    BackstabVerb,
+    Cancel,
+    CombatActionVerb,
+    CombatSequence,
+    FightAll,
+    ModifyPower,
+    ModifyResult,
+    RerollVerb,
+    Retreat,
+    SetDie,
+    ShootInstead,
+    StandIn,
+    WinDefense,
+)
+from edgewise.games.dawnfall.effects.harm import (
+    CheckHit,
+    Kill,
+    LoseEndurance,
+    PreventWounds,
+    RedirectWounds,
+    RestoreEndurance,
+    ReturnModel,
+    RollVerb,
+    SacrificeEndurance,
+    SacrificeModel,
+    SetDeathValue,
+    Wound,
+)
+from edgewise.games.dawnfall.effects.lasting import (
+    AddStatus,
+    ChangeModeVerb,
+    ContinuousVerb,
+    CreateTrigger,
+    Forbid,
+    Grant,
+    Hold,
+    ModifyAttribute,
+    ModifyCost,
+    ModifyLimit,
+    ModifyRange,
+    RemoveStatus,
+    Trigger,
+)
+from edgewise.games.dawnfall.effects.positions import (
+    Banish,
+    Displace,
+    MoveActionVerb,
+    MoveToken,
+    PlaceToken,
+    Pull,
+    Relocate,
+    RemoveToken,
+    StopMove,
+    Swap,
+)
+from edgewise.games.dawnfall.effects.riches import (
+    Deplete,
+    Destroy,
+    EndActivation,
+    ExhaustBanner,
+    ExtraActivation,
+    Gain,
+    GainVP,
+    Lose,
+    LoseVP,
+    MoveFactionToken,
+    ReadyBanner,
+    RefreshVerb,
+    SpendResource,
+    Steal,
+)
+
+Verb: TypeAlias = (
+    If
+    | May
+    | ChooseOne
+    | ForEach
+    | Repeat
+    | Store
+    | RollVerb
+    | CheckHit
+    | Wound
+    | Kill
+    | SacrificeModel
+    | SacrificeEndurance
+    | LoseEndurance
+    | RestoreEndurance
+    | ReturnModel
+    | SetDeathValue
+    | PreventWounds
+    | RedirectWounds
+    | AddWounds
+    | ModifyAttribute
+    | ModifyResult
+    | ModifyPower
+    | ModifyCost
+    | ModifyLimit
+    | ModifyRange
+    | SetDie
+    | RerollVerb
+    | MoveActionVerb
+    | CombatActionVerb
+    | CombatSequence
+    | FightAll
+    | BackstabVerb
+    | Retreat
+    | ShootInstead
+    | StandIn
+    | WinDefense
+    | Relocate
+    | Swap
+    | Pull
+    | Displace
+    | Banish
+    | StopMove
+    | PlaceToken
+    | MoveToken
+    | RemoveToken
+    | AddStatus
+    | RemoveStatus
+    | Forbid
+    | Grant
+    | ChangeModeVerb
+    | ContinuousVerb
+    | CreateTrigger
+    | DrawUp
+    | Discard
+    | ReturnCard
+    | Mill
+    | Peek
+    | Shuffle
+    | Gain
+    | Lose
+    | SpendResource
+    | Steal
+    | RefreshVerb
+    | Deplete
+    | Destroy
+    | Charge
+    | Uncharge
+    | MoveCharge
+    | GainVP
+    | LoseVP
+    | Cancel
+    | DestroyEnhancement
+    | DisableEnhancement
+    | ReadyBanner
+    | ExhaustBanner
+    | ExtraActivation
+    | EndActivation
+    | MoveFactionToken
+)
+
+__all__ = ["Hold", "Trigger", "Verb"]
+
+# Verbs hold steps and steps are verbs: the modules learn the name of the union once it exists.
+for _module in (_control, _harm, _lasting):
+    setattr(_module, "Verb", Verb)  # noqa: B010  # a plain assignment would need a stub in each module

@@ -1,0 +1,1 @@
+"""Procedures in progress, one file per rulebook chapter."""

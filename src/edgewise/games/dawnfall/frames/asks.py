@@ -1,0 +1,28 @@
+"""Shared questions: prebuilt Ask objects and refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask
+from edgewise.core.refusal import Refusal
+
+_ASKS: dict[tuple[int, str], Ask] = {}
+
+
+def ask(seat: int, key: str) -> Ask:
+    """The one Ask object of a seat and question; values are shared, never changed."""
+    found = _ASKS.get((seat, key))
+    if found is None:
+        found = _ASKS[seat, key] = Ask(seat, key)
+    return found
+
+
+def refuse(rule: str, key: str, **params: Any) -> Refusal:
+    """A refusal of this game; the key gets its prefix here."""
+    return Refusal(rule, "refused-" + key, params)
+
+
+def unexpected(action: Action, question: str, rule: str) -> Refusal:
+    """An action that does not answer the question at all."""
+    return refuse(rule, "not-an-answer", action=type(action).__name__, question=question)

@@ -1,0 +1,98 @@
+"""Charges for Enhancements, and who gets them when they are scarce. DF-PAS-9, DF-LIM-3, DF-ENH-12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import Decline, PickEnhancement
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.state import Enhancement, Game, set_at
+
+DECLINE = Decline()
+
+
+def add_charges(state: Game, squad: int, card: str, n: int) -> None:
+    """Puts n Charges on an Enhancement; the pile they come from is the caller's matter."""
+    for slot, e in enumerate(state.attached[squad]):
+        if e.card == card:
+            changed = Enhancement(e.card, e.charges + n, e.bought, e.disabled)
+            state.attached[squad] = set_at(state.attached[squad], slot, changed)
+            state.changed = True
+            tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
+            return
+
+
+def charge_frames(state: Game, seat: int, wanted: tuple[tuple[int, str], ...], n: int) -> Frames:
+    """Gives n Charges to each Enhancement named; asks when the pile is too small. DF-LIM-3."""
+    if state.charges >= n * len(wanted):
+        for squad, card in wanted:
+            state.charges -= n
+            add_charges(state, squad, card, n)
+        return ()
+    return (ShareCharges(seat, tuple(w for w in wanted for _ in range(n))),)
+
+
+class ShareCharges(Frame, frozen=True):
+    """Too few Charges: the player picks who gets those left, then may move own ones. DF-LIM-3, DF-ENH-12."""
+
+    waits = True
+    seat: int
+    wanted: tuple[tuple[int, str], ...]
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "share-charges") if state.charges and len(set(self.wanted)) > 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickEnhancement(s, c) for s, c in dict.fromkeys(self.wanted))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return refuse("DF-LIM-3", "not-waiting-for-charge")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not self.wanted:
+            return ()
+        if not state.charges:
+            return tuple(MoveCharge(self.seat, s, c) for s, c in self.wanted)
+        chosen = self.wanted[0] if reply is None else (reply.squad, reply.card)
+        state.charges -= 1
+        add_charges(state, chosen[0], chosen[1], 1)
+        rest = list(self.wanted)
+        rest.remove(chosen)
+        return (ShareCharges(self.seat, tuple(rest)),) if rest else ()
+
+
+class MoveCharge(Frame, frozen=True):
+    """With an empty pile the owner may move a Charge from another own Enhancement. DF-ENH-12."""
+
+    waits = True
+    seat: int
+    squad: int
+    card: str
+
+    def _givers(self, state: Game) -> list[tuple[int, str]]:
+        return [
+            (s, e.card)
+            for s in state.book.squads_by_seat(state, self.seat)
+            for e in state.attached[s]
+            if e.charges and (s, e.card) != (self.squad, self.card)
+        ]
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "move-charge") if self._givers(state) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return (DECLINE, *(PickEnhancement(s, c) for s, c in self._givers(state)))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickEnhancement):
+            return refuse("DF-ENH-12", "no-charge-there")
+        return unexpected(action, "move-charge", "DF-ENH-12")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, PickEnhancement):
+            add_charges(state, reply.squad, reply.card, -1)
+            add_charges(state, self.squad, self.card, 1)
+        return ()

@@ -1,0 +1,238 @@
+"""Choosing things out of what a selector finds. DF-EFF-5."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames, Want
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import (
+    Accept,
+    Decline,
+    Done,
+    PickCard,
+    PickEnhancement,
+    PickHex,
+    PickModel,
+    PickNumber,
+    PickOption,
+    PickPlayer,
+    PickSpace,
+    PickSquad,
+    PickToken,
+)
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.triggers import Do, Run
+from edgewise.games.dawnfall.state import Game, Some, enemies, number, seat_of
+
+DONE = Done()
+YES_NO: tuple[Action, ...] = (Accept(), Decline())
+
+
+def pick_action(state: Game, kind: str, thing: int | str) -> Action:
+    """The action that chooses one thing."""
+    board = state.book.board
+    match kind:
+        case "model":
+            return PickModel(int(thing))
+        case "squad":
+            return PickSquad(int(thing))
+        case "space":
+            return PickSpace(board.spaces[int(thing)])
+        case "hex":
+            return PickHex(board.spaces[int(thing) // 7], int(thing) % 7)
+        case "card":
+            return PickCard(str(thing))
+        case "enhancement":
+            squad, slot = divmod(int(thing), 10)
+            return PickEnhancement(squad, state.attached[squad][slot].card)
+        case "token":
+            return PickToken(int(thing))
+        case _:
+            return PickPlayer(int(thing))
+
+
+class Choose(Frame, frozen=True):
+    """A player chooses out of a selector; the result is stored under a name in the scope."""
+
+    waits = True
+    selector: int
+    scope: int
+    store: str
+    kind: str
+    picked: tuple[int | str, ...] = ()
+
+    def _candidates(self, state: Game) -> list[int | str]:
+        found = state.book.selectors[self.selector].all(state, self.scope)
+        return [i for i in found.ids if i not in self.picked]
+
+    def _count(self, state: Game) -> int:
+        return int(state.book.count_of(state, self.scope, self.selector))
+
+    def chooser(self, state: Game) -> int:
+        """Who chooses. DF-EFF-5."""
+        by = state.book.selectors[self.selector].by
+        seat = number(state, self.scope, "seat")
+        if by == "opponent":
+            return enemies(state, seat)[0]
+        if by == "owner" and self.kind == "model":
+            first = self._candidates(state)
+            return seat_of(state, int(first[0])) if first else seat
+        return seat
+
+    def wants(self, state: Game) -> Want | None:
+        left = self._count(state) - len(self.picked)
+        candidates = self._candidates(state)
+        selector = state.book.selectors[self.selector]
+        if left <= 0 or not candidates or (len(candidates) <= left and not selector.up_to):
+            return None
+        if selector.by == "random":
+            return Draw(self.chooser(state), tuple(str(c) for c in candidates), left, "random-choice")
+        return ask(self.chooser(state), "choose-" + self.kind)
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        picks = tuple(pick_action(state, self.kind, i) for i in self._candidates(state))
+        return (*picks, DONE) if state.book.selectors[self.selector].up_to else picks
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        rule = "DF-SHO-3" if self.store in ("target", "targets") and self.kind == "model" else "DF-CRD-9"
+        if type(action).__name__.startswith("Pick"):
+            return refuse(rule, "not-a-target", what=state.book.selectors[self.selector].noun())
+        return unexpected(action, "choose-" + self.kind, rule)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        candidates = self._candidates(state)
+        if reply is None:
+            return self._finish(state, self.picked + tuple(candidates[: self._count(state) - len(self.picked)]))
+        if isinstance(reply, Drawn):
+            names = {str(c): c for c in candidates}
+            return self._finish(state, self.picked + tuple(names[i] for i in reply.items))
+        if isinstance(reply, Done):
+            return self._finish(state, self.picked)
+        by_action = {pick_action(state, self.kind, i): i for i in candidates}
+        picked = (*self.picked, by_action[reply])
+        if len(picked) >= self._count(state):
+            return self._finish(state, picked)
+        return (Choose(self.selector, self.scope, self.store, self.kind, picked),)
+
+    def _finish(self, state: Game, picked: tuple[int | str, ...]) -> Frames:
+        state.scopes[self.scope][self.store] = Some(self.kind, picked)
+        return ()
+
+
+def pick(state: Game, at: Do, ref: Any) -> Some | Frames:
+    """What a step works on: found at once, or the frames that ask for it first."""
+    if isinstance(ref, str) or ref.choose is None:
+        return state.book.find(state, at.scope, ref)  # type: ignore[no-any-return]  # the book is untyped here
+    number_of = state.book.selector_ids[id(ref)]
+    stored = state.scopes[at.scope].get(f"@{number_of}")
+    if isinstance(stored, Some):
+        return stored
+    kind = ref.all(state, at.scope).kind
+    asked = Choose(number_of, at.scope, f"@{number_of}", kind)
+    return (asked, Do(at.block, at.index, at.scope, True))
+
+
+class AskMay(Frame, frozen=True):
+    """A player may use an optional part. DF-EFF-8 `may`."""
+
+    waits = True
+    seat: int
+    block: int
+    scope: int
+    otherwise: int = -1
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "may")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return YES_NO
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "may", "DF-EFF-8")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, Accept):
+            return (Run(self.block, 0, self.scope),)
+        return (Run(self.otherwise, 0, self.scope),) if self.otherwise >= 0 else ()
+
+
+class AskOption(Frame, frozen=True):
+    """A player picks one of several blocks of steps. DF-EFF-8 `choose_one`."""
+
+    waits = True
+    seat: int
+    blocks: tuple[int, ...]
+    scope: int
+    store: str = "option"
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "choose-option")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickOption(i) for i in range(len(self.blocks)))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickOption):
+            return refuse("DF-EFF-8", "no-such-option", option=action.option)
+        return unexpected(action, "choose-option", "DF-EFF-8")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.scopes[self.scope][self.store] = reply.option
+        return (Run(self.blocks[reply.option], 0, self.scope),)
+
+
+class AskNumber(Frame, frozen=True):
+    """A player chooses a number in the middle of an effect."""
+
+    waits = True
+    seat: int
+    low: int
+    high: int
+    scope: int
+    store: str
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "choose-number") if self.high > self.low else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickNumber(n) for n in range(self.low, self.high + 1))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickNumber):
+            return refuse("DF-EFF-6", "number-range", low=self.low, high=self.high)
+        return unexpected(action, "choose-number", "DF-EFF-6")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.scopes[self.scope][self.store] = self.low if reply is None else reply.n
+        return ()
+
+
+class ForEach(Frame, frozen=True):
+    """Runs a block for one thing after the other. DF-EFF-8 `for_each`."""
+
+    kind: str
+    left: tuple[int | str, ...]
+    block: int
+    scope: int
+    store: str
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not self.left:
+            return ()
+        state.scopes[self.scope][self.store] = Some(self.kind, self.left[:1])
+        rest = ForEach(self.kind, self.left[1:], self.block, self.scope, self.store)
+        return (Run(self.block, 0, self.scope), rest)
+
+
+class Repeat(Frame, frozen=True):
+    """Runs a block so many times. DF-EFF-8 `repeat`, DF-EFF-19."""
+
+    times: int
+    block: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if self.times <= 0:
+            return ()
+        return (Run(self.block, 0, self.scope), Repeat(self.times - 1, self.block, self.scope))

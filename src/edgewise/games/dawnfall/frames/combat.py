@@ -1,0 +1,487 @@
+"""Combat Actions and Combat Sequences. DF-COM, DF-CTR, DF-BCK."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import Counterattack, Decline, Done, Fight
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal
+from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden
+from edgewise.games.dawnfall.state import (
+    Game,
+    Some,
+    enemies,
+    look,
+    models_touching,
+    number,
+    open_scope,
+    ring,
+    seat_of,
+    touching,
+)
+
+DONE = Done()
+COUNTER: tuple[Action, ...] = (Counterattack(), Decline())
+
+
+def can_attack(state: Game, model: int) -> bool:
+    """A model with ATT "-" or a ban cannot attack. DF-SQD-11, DF-COM-16."""
+    if attribute(state, model, "att") is None:
+        return False
+    return not (is_forbidden(state, model, "attack") or is_forbidden(state, model, "combat"))
+
+
+def targets_of(state: Game, model: int, seat: int) -> list[int]:
+    """Enemy models in contact that may be fought. DF-COM-2, DF-TVT-9."""
+    near = ring(state, model)
+    found = models_touching(state, near, enemies(state, seat)) if near else []
+    if state.statuses or state.modifiers:
+        return [t for t in found if not is_forbidden(state, t, "be_targeted")]
+    return found
+
+
+class CombatAction(Frame, frozen=True):
+    """A Combat Action of these models begins. DF-COM-1, W-C1."""
+
+    seat: int
+    models: tuple[int, ...]
+    up: int
+    only: tuple[int, ...] = ()
+    backstab: bool = False
+    after: bool = True
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = open_scope(state, "combat_action", self.up, seat=self.seat, actor=self.seat)
+        first = open_window(state, "W-C1", scope, self.seat) if state.book.window_matters("W-C1") else ()
+        last = (AfterCombat(scope),) if self.after else (CloseScope(scope),)
+        return (*first, ChooseFight(self.seat, self.models, scope, self.only, self.backstab), *last)
+
+
+class AfterCombat(Frame, frozen=True):
+    """The Combat Action is finished. W-C15."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = number(state, self.scope, "actor")
+        return (*open_window(state, "W-C15", self.scope, seat), CloseScope(self.scope))
+
+
+class ChooseFight(Frame, frozen=True):
+    """The acting player names the next model and its target, or ends the Action. DF-COM-2 to DF-COM-5."""
+
+    waits = True
+    seat: int
+    models: tuple[int, ...]
+    scope: int
+    only: tuple[int, ...]
+    backstab: bool
+    fought: tuple[int, ...] = ()
+
+    def fights(self, state: Game) -> list[Action]:
+        """Every fight that is possible now."""
+        found: list[Action] = []
+        for model in self.models:
+            if model in self.fought or state.spaces[model] < 0 or not can_attack(state, model):
+                continue
+            for target in targets_of(state, model, seat_of(state, model)):
+                if not self.only or target in self.only:
+                    found.append(Fight(model, target))
+        return found
+
+    def wants(self, state: Game) -> Ask | None:
+        if number(state, self.scope, "cancelled") or not self.fights(state):
+            return None
+        return ask(self.seat, "choose-fight")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return (*self.fights(state), DONE)
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if not isinstance(action, Fight):
+            return unexpected(action, "choose-fight", "DF-ACT-7")
+        model, target = action.model, action.target
+        if model not in self.models or not 0 <= target < len(state.model_squad) or state.spaces[model] < 0:
+            return refuse("DF-COM-2", "not-a-fighter", model=model)
+        if model in self.fought:
+            return refuse("DF-COM-2", "fought-already", model=model)
+        if not can_attack(state, model):
+            return refuse("DF-COM-16", "cannot-attack", model=model)
+        if seat_of(state, target) not in enemies(state, seat_of(state, model)):
+            return refuse("DF-COM-2", "not-an-enemy", model=target)
+        if state.spaces[target] < 0 or not touching(state, model, target):
+            return refuse("DF-COM-2", "out-of-contact", model=model, target=target)
+        return refuse("DF-COM-2", "not-a-target", what="model")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, Fight):
+            return ()
+        again = ChooseFight(
+            self.seat, self.models, self.scope, self.only, self.backstab, (*self.fought, reply.model)
+        )
+        return (Sequence(reply.model, reply.target, self.scope, self.seat, self.backstab), again)
+
+
+class Sequence(Frame, frozen=True):
+    """A Combat Sequence of two models begins. DF-COM-4, W-C2."""
+
+    starter: int
+    aimed: int
+    up: int
+    seat: int
+    backstab: bool = False
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.spaces[self.starter] < 0 or state.spaces[self.aimed] < 0:
+            return ()
+        if not touching(state, self.starter, self.aimed):
+            return ()
+        scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, self.backstab)
+        tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
+        state.happened += (("fought", self.starter, 0),)
+        return (
+            *open_window(state, "W-C2", scope, self.seat),
+            DeclaredBackstabs(scope),
+            FixInitiative(scope),
+            EndSequence(scope),
+        )
+
+
+def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, backstab: bool) -> int:
+    """The scope of a Sequence."""
+    return open_scope(
+        state,
+        "sequence",
+        up,
+        seat=seat,
+        starter=Some("model", (starter,)),
+        aimed=Some("model", (aimed,)),
+        target=Some("model", (aimed,)),
+        backstab=int(backstab),
+        round=0,
+        cancelled=0,
+        verdict="",
+        since=len(state.happened),
+        answering=Some("player", (seat_of(state, aimed),)),
+    )
+
+
+def intact(state: Game, scope: int) -> bool:
+    """Both models live and touch, and nothing cancelled the Sequence. DF-COM-15."""
+    if number(state, scope, "cancelled"):
+        return False
+    a = as_models(state, named(state, scope, "starter"))[0]
+    b = as_models(state, named(state, scope, "aimed"))[0]
+    return state.spaces[a] >= 0 and state.spaces[b] >= 0 and touching(state, a, b)
+
+
+class DeclaredBackstabs(Frame, frozen=True):
+    """Backstabs declared before the Sequence are fought first, mutual ones together. DF-BCK-2, DF-BCK-4."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        found = look(state, self.scope, "declared")
+        if not isinstance(found, Some) or not intact(state, self.scope):
+            return ()
+        state.scopes[self.scope]["declared"] = None
+        stabbers = tuple(dict.fromkeys(int(m) for m in found.ids))
+        pair = [as_models(state, named(state, self.scope, role))[0] for role in ("starter", "aimed")]
+        if len(stabbers) == 2:
+            first = pair[0] if seat_of(state, pair[0]) == state.turn else pair[1]
+            second = pair[1] if first == pair[0] else pair[0]
+            return (MutualBackstab(first, second, self.scope),)
+        target = pair[1] if stabbers[0] == pair[0] else pair[0]
+        return (Backstab(stabbers[0], target, self.scope, seat_of(state, stabbers[0])),)
+
+
+class Backstab(Frame, frozen=True):
+    """A Sequence in which the Backstabbing model attacks and is not answered. DF-BCK-1, DF-BCK-3."""
+
+    model: int
+    target: int
+    up: int
+    seat: int
+    after: bool = False
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.spaces[self.model] < 0 or state.spaces[self.target] < 0:
+            return ()
+        if not touching(state, self.model, self.target) or not can_attack(state, self.model):
+            return ()
+        scope = sequence_scope(state, self.model, self.target, self.up, self.seat, True)
+        tell(state, "backstab-began", "DF-BCK-1", model=self.model, target=self.target)
+        end = EndSequence(scope) if self.after else CloseScope(scope)
+        return (*_opening(state, scope, self.after), FixInitiative(scope), end)
+
+
+def _opening(state: Game, scope: int, after: bool) -> Frames:
+    return (*open_window(state, "W-C2", scope), DeclaredBackstabs(scope)) if after else ()
+
+
+class MutualBackstab(Frame, frozen=True):
+    """Both attack rolls, both defense rolls, both comparisons, Wounds at the same time. DF-BCK-4."""
+
+    first: int
+    second: int
+    up: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        outer = open_scope(state, "mutual", self.up, batch=1)
+        one = sequence_scope(state, self.first, self.second, outer, seat_of(state, self.first), True)
+        two = sequence_scope(state, self.second, self.first, outer, seat_of(state, self.second), True)
+        for scope, a, b in ((one, self.first, self.second), (two, self.second, self.first)):
+            set_roles(state, scope, a, b)
+        return (
+            *attack_frames(state, one),
+            *attack_frames(state, two),
+            DefenseRoll(one),
+            DefenseRoll(two),
+            Compare(one),
+            Compare(two),
+            Strike(one),
+            Strike(two),
+            CloseBatch(outer),
+            CloseScope(outer),
+        )
+
+
+def set_roles(state: Game, scope: int, attacker: int, defender: int) -> None:
+    """Names attacker and defender of an exchange and clears its numbers."""
+    here = state.scopes[scope]
+    here["attacker"] = Some("model", (attacker,))
+    here["defender"] = Some("model", (defender,))
+    here["attack_plus"] = here["defense_plus"] = 0
+    here["attack_power"] = -1
+    here["verdict"] = ""
+    here["extra_wounds"] = 0
+    here["defense_of"] = here["shield_squad"] = -1
+    here["shot_instead"] = here["sure_defense"] = 0
+
+
+class FixInitiative(Frame, frozen=True):
+    """Who attacks first is decided once. DF-COM-7 to DF-COM-9, DF-COM-16, DF-CLR-11."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not intact(state, self.scope):
+            return ()
+        starter = as_models(state, named(state, self.scope, "starter"))[0]
+        aimed = as_models(state, named(state, self.scope, "aimed"))[0]
+        first = starter
+        if not number(state, self.scope, "backstab"):
+            first = initiative(state, starter, aimed)
+        other = aimed if first == starter else starter
+        set_roles(state, self.scope, first, other)
+        tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
+        return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
+
+
+def initiative(state: Game, starter: int, aimed: int) -> int:
+    """The model that attacks first. DF-COM-7, DF-COM-8, DF-COM-16."""
+    if not can_attack(state, aimed):
+        return starter
+    if not can_attack(state, starter):
+        return aimed
+    ranks = [_rank(state, m) for m in (starter, aimed)]
+    if ranks[0] != ranks[1]:
+        return starter if ranks[0] > ranks[1] else aimed
+    if seat_of(state, starter) != seat_of(state, aimed) and seat_of(state, aimed) == state.turn:
+        return aimed
+    return starter
+
+
+def _rank(state: Game, model: int) -> int:
+    if (state.modifiers or state.statuses or state.passives) and has_ability(state, model, "always_first"):
+        return 1000
+    value = attribute(state, model, "ini")
+    return -1 if value is None else value
+
+
+def roller(state: Game, scope: int, model: int) -> int:
+    """Who rolls for a model: its owner, or the player who controls it for this fight."""
+    puppet = look(state, scope, "puppet")
+    if isinstance(puppet, Some) and model in puppet.ids:
+        return number(state, scope, "puppeteer")
+    return seat_of(state, model)
+
+
+def attack_frames(state: Game, scope: int) -> Frames:
+    """Window, die and roll of an Attack. DF-COM-10, W-C3 to W-C5."""
+    return (*open_window(state, "W-C3", scope), AttackRoll(scope))
+
+
+class AttackRoll(Frame, frozen=True):
+    """The attacker's die is chosen and rolled. DF-COM-10, DF-CTR-2."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not intact(state, self.scope):
+            return ()
+        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
+        if number(state, self.scope, "shot_instead"):
+            state.scopes[self.scope]["shooter"] = Some("model", (attacker,))
+            return (*roll_frames(roller(state, self.scope, attacker), self.scope, "hit"), FixShot(self.scope))
+        return (*roll_frames(roller(state, self.scope, attacker), self.scope, "attack"), FixAttack(self.scope))
+
+
+class FixShot(Frame, frozen=True):
+    """A Shot in place of an Attack roll: a hit wounds, a miss is a failed Attack."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        here = state.scopes[self.scope]
+        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        result = number(state, self.scope, "result") + number(state, self.scope, "hit_plus")
+        hit = result > (attribute(state, defender, "ini") or 0)
+        here["verdict"] = "success" if hit else "failure"
+        here["attack_power"] = result
+        tell(state, "shot-in-combat", "DF-SHO-4", hit=hit, result=result)
+        return ()
+
+
+class FixAttack(Frame, frozen=True):
+    """The Attack Power is final. DF-COM-10, DF-DIC-7, W-C6."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not intact(state, self.scope):
+            return ()
+        here = state.scopes[self.scope]
+        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
+        power = number(state, self.scope, "result") + (attribute(state, attacker, "att") or 0)
+        here["attack_power"] = power + number(state, self.scope, "attack_plus")
+        tell(state, "attack-power", "DF-COM-10", power=here["attack_power"], result=number(state, self.scope, "result"))
+        return open_window(state, "W-C6", self.scope) if state.book.window_matters("W-C6") else ()
+
+
+class DefenseRoll(Frame, frozen=True):
+    """The defender's die is chosen and rolled, unless something replaces the roll. DF-COM-12, DF-CTR-3."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not intact(state, self.scope) or look(state, self.scope, "verdict"):
+            return ()
+        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        here = state.scopes[self.scope]
+        here["result"] = 0
+        if number(state, self.scope, "sure_defense"):
+            return ()
+        lender = number(state, self.scope, "defense_of", -1)
+        if attribute(state, lender if lender >= 0 else defender, "def") is None:
+            return ()
+        return roll_frames(roller(state, self.scope, defender), self.scope, "defense")
+
+
+class Compare(Frame, frozen=True):
+    """Attack Power against Defense Power. DF-COM-12 to DF-COM-14, W-C9."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not intact(state, self.scope):
+            return ()
+        here = state.scopes[self.scope]
+        if not here["verdict"]:
+            defender = as_models(state, named(state, self.scope, "defender"))[0]
+            power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
+            won = number(state, self.scope, "attack_power") > power and not number(state, self.scope, "sure_defense")
+            here["verdict"] = "success" if won else "failure"
+            tell(state, "attack-compared", "DF-COM-13" if won else "DF-COM-14", won=won, defense=power)
+        return ()
+
+
+class Strike(Frame, frozen=True):
+    """A successful Attack wounds; after a failed one the defender may strike back. DF-COM-13, DF-COM-14."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = self.scope
+        verdict = look(state, scope, "verdict")
+        if not verdict or number(state, scope, "cancelled"):
+            return ()
+        attacker = as_models(state, named(state, scope, "attacker"))[0]
+        defender = as_models(state, named(state, scope, "defender"))[0]
+        if verdict == "success":
+            here = state.scopes[scope]
+            cause = "backstab" if number(state, scope, "backstab") else "combat"
+            if number(state, scope, "round"):
+                cause = "counterattack"
+            here["struck"] = 1
+            seat = roller(state, scope, attacker)
+            n = 1 + number(state, scope, "extra_wounds")
+            return deal(state, defender, n, cause, scope, killer=attacker, killer_seat=seat)
+        if not intact(state, scope):
+            return ()
+        return (
+            *forced(state, "after_failed_attack", scope),
+            *open_window(state, "W-C11", scope),
+            AskCounterattack(scope),
+        )
+
+
+class AskCounterattack(Frame, frozen=True):
+    """The defender's player may Counterattack. DF-CTR-1, DF-CTR-5, DF-CTR-6, W-C12."""
+
+    waits = True
+    scope: int
+
+    def _able(self, state: Game) -> bool:
+        if number(state, self.scope, "round") or number(state, self.scope, "backstab"):
+            return False
+        if not intact(state, self.scope) or number(state, self.scope, "no_counterattack"):
+            return False
+        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        if is_forbidden(state, defender, "counterattack"):
+            return False
+        return can_attack(state, defender)
+
+    def wants(self, state: Game) -> Ask | None:
+        if not self._able(state):
+            return None
+        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        return ask(roller(state, self.scope, defender), "counterattack")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return COUNTER
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "counterattack", "DF-CTR-1")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, Counterattack):
+            return ()
+        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
+        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        set_roles(state, self.scope, defender, attacker)
+        state.scopes[self.scope]["round"] = 1
+        tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
+        return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
+
+
+class EndSequence(Frame, frozen=True):
+    """The Sequence is finished. W-C14, DF-COM-18."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.scopes[self.scope]["kind"] = "sequence_over"
+        return (
+            *forced(state, "after_sequence", self.scope),
+            *open_window(state, "W-C14", self.scope),
+            CloseScope(self.scope),
+        )

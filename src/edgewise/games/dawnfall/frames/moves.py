@@ -1,0 +1,520 @@
+"""Move Actions as one plan: who moves, where to, whom they push. DF-MOV, DF-PSH, DF-OBS."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import Done, GoVia, Movers, Place, Push
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.entering import enter_frames, last_fitting, ways, without_victims
+from edgewise.games.dawnfall.frames.placing import PlaceModel, why_not_place
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, has_ability, is_forbidden
+from edgewise.games.dawnfall.queries.places import (
+    Layout,
+    after_push,
+    covered_by,
+    free_places,
+    path,
+    push_choices,
+    push_places,
+    reach,
+    spot_of,
+    straight_run,
+)
+from edgewise.games.dawnfall.state import Game, Some, lift, look, number, open_scope, put, seat_of
+from edgewise.geometry.hexes import HEXES_OF, mask_of
+
+DONE = Done()
+LISTED_MODELS = 4
+
+
+class MoveAction(Frame, frozen=True):
+    """A Move Action of these models begins. DF-MOV-1, DF-MOV-4, W-M1."""
+
+    seat: int
+    models: tuple[int, ...]
+    up: int
+    mov: int = -1
+    bonus: int = 0
+    through: bool = False
+    contact: tuple[int, ...] = ()
+    response: bool = True
+    times: int = 1
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = open_scope(
+            state,
+            "move",
+            self.up,
+            seat=self.seat,
+            mover=Some("model", self.models),
+            mov=self.mov,
+            bonus=self.bonus,
+            through=int(self.through),
+            times=self.times,
+            cancelled=0,
+        )
+        if self.contact:
+            state.scopes[scope]["contact"] = Some("model", self.contact)
+        first = open_window(state, "W-M1", scope, self.seat) if state.book.window_matters("W-M1") else ()
+        last = (AfterMove(scope, self.seat),) if self.response else (CloseScope(scope),)
+        return (*first, FixMov(scope), PickMovers(self.seat, scope), *last)
+
+
+class FixMov(Frame, frozen=True):
+    """The MOV values are fixed; models that cannot move drop out. DF-MOV-4, DF-SQD-11, DF-KEY-1."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        here = state.scopes[self.scope]
+        seat = number(state, self.scope, "seat")
+        movers, steps = [], []
+        for m in as_models(state, named(state, self.scope, "mover")):
+            mov = fixed_mov(state, self.scope, m)
+            if mov is not None and state.spaces[m] >= 0 and not _held(state, m, seat):
+                movers.append(m)
+                steps.append(mov)
+        here["mover"] = Some("model", tuple(movers))
+        here["steps"] = Some("number", tuple(steps))
+        return ()
+
+
+def fixed_mov(state: Game, scope: int, model: int) -> int | None:
+    """The MOV that this Move Action gives a model; None for a dash."""
+    given = number(state, scope, "mov", -1)
+    value = attribute(state, model, "mov")
+    if value is None:
+        return None
+    if given >= 0:
+        value = given
+    return max(0, (value + number(state, scope, "bonus")) * number(state, scope, "times", 1))
+
+
+def _held(state: Game, model: int, seat: int) -> bool:
+    """Blocked models do not move by their own side's will. DF-KEY-1, DF-MOV-16."""
+    return is_forbidden(state, model, "move") and seat_of(state, model) == seat
+
+
+class PickMovers(Frame, frozen=True):
+    """The player names the models that take part. DF-MOV-2."""
+
+    waits = True
+    seat: int
+    scope: int
+
+    def able(self, state: Game) -> tuple[int, ...]:
+        """Models that have somewhere to go on their own."""
+        models = as_models(state, named(state, self.scope, "mover"))
+        return tuple(m for m in models if _places(state, self.scope, m, (m,), ()))
+
+    def wants(self, state: Game) -> Ask | None:
+        if number(state, self.scope, "cancelled"):
+            return None
+        return ask(self.seat, "choose-movers") if self.able(state) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        able = self.able(state)
+        sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
+        groups = [g for n in sizes for g in combinations(able, n) if n == 1 or feasible(state, self.scope, g, ())]
+        return (DONE, *(Movers(g) for g in groups))
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Movers) or not action.models:
+            return unexpected(action, "choose-movers", "DF-MOV-2")
+        able = self.able(state)
+        group = tuple(dict.fromkeys(action.models))
+        for model in group:
+            if model not in able:
+                return self._why_not_model(state, model)
+        if len(group) != len(action.models) or not feasible(state, self.scope, group, ()):
+            return refuse("DF-MOV-9", "no-joint-plan")
+        return None
+
+    def _why_not_model(self, state: Game, model: int) -> Refusal:
+        if 0 <= model < len(state.model_squad) and state.spaces[model] >= 0:
+            if attribute(state, model, "mov") is None:
+                return refuse("DF-SQD-11", "dash-cannot-move", model=model)
+            if is_forbidden(state, model, "move"):
+                return refuse("DF-KEY-1", "blocked", model=model)
+        return refuse("DF-MOV-2", "not-a-mover", model=model)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, Movers):
+            state.scopes[self.scope]["moved"] = Some("model", ())
+            return ()
+        here = state.scopes[self.scope]
+        here["plan"] = Some("plan", ())
+        here["pushes"] = Some("plan", ())
+        here["moved"] = Some("model", reply.models)
+        return (PlaceMover(self.seat, self.scope, reply.models, 0), CarryOut(self.seat, self.scope))
+
+
+def _triples(found: Any) -> tuple[tuple[int, int, int], ...]:
+    ids = found.ids if isinstance(found, Some) else ()
+    return tuple((int(ids[i]), int(ids[i + 1]), int(ids[i + 2])) for i in range(0, len(ids), 3))
+
+
+def plan_of(state: Game, scope: int, key: str = "plan") -> tuple[tuple[int, int, int], ...]:
+    """The planned ends or Pushes: model, Space, hexes."""
+    return _triples(state.scopes[scope].get(key))
+
+
+def _layout(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]) -> Layout:
+    """The board as the plan stands: movers lifted, planned ones down. DF-MOV-11."""
+    occupied = state.occupied
+    for m in movers:
+        occupied &= ~state.bodies[m]
+    pushes = plan_of(state, scope, "pushes")
+    for m, _, _ in pushes:
+        occupied &= ~state.bodies[m]
+    for _, space, mask in (*plan, *pushes):
+        occupied |= mask << 7 * space
+    near = -1
+    contact = look(state, scope, "contact")
+    if isinstance(contact, Some):
+        near = 0
+        for m in contact.ids:
+            near |= state.book.board.ring[state.spaces[int(m)] * 128 + state.hexes[int(m)]]
+    fixed = (*movers, *(m for m, _, _ in pushes))
+    if isinstance(contact, Some):
+        fixed = (*fixed, *(int(m) for m in contact.ids))
+    return Layout(state, occupied, fixed, near)
+
+
+def way_occupied(state: Game, movers: tuple[int, ...]) -> int:
+    """What blocks the way: positions at the start with the movers taken off. DF-MOV-10."""
+    occupied = state.occupied
+    for m in movers:
+        occupied &= ~state.bodies[m]
+    return occupied
+
+
+def steps_of(state: Game, scope: int, model: int) -> int:
+    """The fixed MOV of a mover."""
+    movers = named(state, scope, "mover").ids
+    return int(named(state, scope, "steps").ids[movers.index(model)])
+
+
+def _places(
+    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]
+) -> list[Action]:
+    """Every end position of a mover under the plan so far, its own hexes excepted. DF-MOV-8, DF-CLR-4."""
+    size = base_size(state, model)
+    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
+    occupied = way_occupied(state, movers)
+    spaces = reach(state, size, state.spaces[model], steps_of(state, scope, model), occupied, through=through)
+    layout = _layout(state, scope, movers, plan)
+    found = free_places(layout, size, spaces)
+    same = state.book.place_action(state.spaces[model], state.hexes[model])
+    if same in found:
+        found.remove(same)
+    if size > 1 and not state.book.cannot_push(state, model):
+        found += push_places(layout, size, spaces, model)
+    return found
+
+
+def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]) -> bool:
+    """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
+    done = {m for m, _, _ in plan}
+    left = [m for m in movers if m not in done]
+    if not left:
+        return True
+    if len(left) == 1:
+        return bool(_places(state, scope, left[0], movers, plan))
+    roomy = [m for m in left if _roomy(state, scope, m, movers, plan, len(left))]
+    tight = [m for m in left if m not in roomy]
+    if not tight:
+        return True
+    for place in _places(state, scope, tight[0], movers, plan):
+        assert isinstance(place, Place)
+        space, mask = spot_of(state, place)
+        if feasible(state, scope, movers, (*plan, (tight[0], space, mask))):
+            return True
+    return False
+
+
+def _roomy(
+    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...], others: int
+) -> bool:
+    """More Spaces with room than the other movers, and those they push, could ever fill."""
+    layout = _layout(state, scope, movers, plan)
+    size = base_size(state, model)
+    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
+    spaces = reach(
+        state, size, state.spaces[model], steps_of(state, scope, model), way_occupied(state, movers), through=through
+    )
+    fits = state.book.fits[size]
+    open_spaces = 0
+    for space in spaces:
+        shift = 7 * space
+        for mask in fits[layout.occupied >> shift & 127]:
+            if layout.near < 0 or mask << shift & layout.near:
+                open_spaces += 1
+                break
+        if open_spaces > 4 * others:
+            return True
+    return False
+
+
+class PlaceMover(Frame, frozen=True):
+    """One mover gets its end position. DF-MOV-8, DF-MOV-9."""
+
+    waits = True
+    seat: int
+    scope: int
+    movers: tuple[int, ...]
+    index: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "place-mover")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        model = self.movers[self.index]
+        plan = plan_of(state, self.scope)
+        found = _places(state, self.scope, model, self.movers, plan)
+        left = len(self.movers) - self.index - 1
+        if not left or all(
+            _roomy(state, self.scope, m, self.movers, plan, left + 1) for m in self.movers[self.index + 1 :]
+        ):
+            return tuple(found)
+        return tuple(p for p in found if self._leaves_room(state, model, plan, p))
+
+    def _leaves_room(self, state: Game, model: int, plan: tuple[tuple[int, int, int], ...], place: Any) -> bool:
+        space, mask = spot_of(state, place)
+        return feasible(state, self.scope, self.movers, (*plan, (model, space, mask)))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if not isinstance(action, Place):
+            return unexpected(action, "place-mover", "DF-MOV-9")
+        model = self.movers[self.index]
+        size = base_size(state, model)
+        through = bool(number(state, self.scope, "through")) or has_ability(state, model, "through_obstacles")
+        layout = _layout(state, self.scope, self.movers, plan_of(state, self.scope))
+        spaces = reach(
+            state,
+            size,
+            state.spaces[model],
+            steps_of(state, self.scope, model),
+            way_occupied(state, self.movers),
+            through=through,
+        )
+        return why_not_place(state, layout, model, spaces, action, steps_of(state, self.scope, model))
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        model = self.movers[self.index]
+        space, mask = spot_of(state, reply)
+        here = state.scopes[self.scope]
+        layout = _layout(state, self.scope, self.movers, plan_of(state, self.scope))
+        covered = tuple(
+            m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m]
+        )
+        plan = here["plan"]
+        assert isinstance(plan, Some)
+        here["plan"] = Some("plan", (*plan.ids, model, space, mask))
+        frames: list[Frame] = []
+        if covered:
+            frames.append(PushCovered(self.seat, self.scope, space, mask, covered, self.movers))
+        if state.book.trap_types and ways(state, self.scope, model, self.movers, space):
+            frames.append(ChooseWay(self.seat, self.scope, model, self.movers, space))
+        if self.index + 1 < len(self.movers):
+            frames.append(PlaceMover(self.seat, self.scope, self.movers, self.index + 1))
+        return tuple(frames)
+
+
+class ChooseWay(Frame, frozen=True):
+    """The player declares the way when entering effects make ways differ. DF-MOV-12, DF-MOV-14."""
+
+    waits = True
+    seat: int
+    scope: int
+    model: int
+    movers: tuple[int, ...]
+    goal: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "choose-way")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        names = state.book.board.spaces
+        found = ways(state, self.scope, self.model, self.movers, self.goal)
+        return tuple(GoVia(tuple(names[s] for s in way)) for way in found)
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "choose-way", "DF-MOV-12")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        index = state.book.board.index
+        state.scopes[self.scope][f"way{self.model}"] = Some("space", tuple(index[s] for s in reply.path))
+        return ()
+
+
+class PushCovered(Frame, frozen=True):
+    """Covered models are pushed, one destination after the other. DF-PSH-4 to DF-PSH-8."""
+
+    waits = True
+    seat: int
+    scope: int
+    space: int
+    mask: int
+    models: tuple[int, ...]
+    movers: tuple[int, ...]
+
+    def _choices(self, state: Game) -> list[tuple[int, int]]:
+        plan = plan_of(state, self.scope)
+        layout = _layout(state, self.scope, self.movers, plan)
+        occupied = after_push(layout, self.space, self.mask, self.models)
+        ring = state.book.board.ring[self.space * 128 + self.mask]
+        return push_choices(state, occupied, ring, self.space, self.models)
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "push-model")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        names = state.book.board.spaces
+        return tuple(Push(self.models[0], names[s], HEXES_OF[m]) for s, m in self._choices(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if not isinstance(action, Push):
+            return unexpected(action, "push-model", "DF-PSH-4")
+        if action.model != self.models[0]:
+            return refuse("DF-PSH-8", "push-other-model", model=self.models[0])
+        return refuse("DF-PSH-4", "push-destination", model=action.model)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        here = state.scopes[self.scope]
+        pushes = here["pushes"]
+        assert isinstance(pushes, Some)
+        space = state.book.board.index[reply.space]
+        here["pushes"] = Some("plan", (*pushes.ids, reply.model, space, mask_of(reply.hexes)))
+        rest = self.models[1:]
+        if not rest:
+            return ()
+        return (PushCovered(self.seat, self.scope, self.space, self.mask, rest, self.movers),)
+
+
+class CarryOut(Frame, frozen=True):
+    """The plan is accepted. W-M2, DF-MOV-9."""
+
+    seat: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        first = open_window(state, "W-M2", self.scope, self.seat) if state.book.window_matters("W-M2") else ()
+        return (*first, *enter_frames(state, self.scope, self.seat), SetDown(self.seat, self.scope))
+
+
+class SetDown(Frame, frozen=True):
+    """Everybody stands where the plan says. DF-MOV-11, DF-PSH-12, W-M4."""
+
+    seat: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if number(state, self.scope, "cancelled"):
+            return ()
+        late = _recheck(state, self.scope, self.seat) if state.book.trap_types else ()
+        plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
+        plan = tuple(p for p in plan if state.spaces[p[0]] >= 0)
+        starts = {m: state.spaces[m] for m, _, _ in plan}
+        runs = _runs(state, self.scope, plan)
+        for m, _, _ in (*plan, *pushes):
+            drop_group_statuses(state, m, "group_moved")
+            lift(state, m)
+        for m, space, mask in (*plan, *pushes):
+            put(state, m, space, mask)
+        state.book.continuous.drop_broken(state)
+        _report(state, plan, pushes, starts, runs)
+        if pushes and "on_pushed" in state.book.trigger_timings:
+            pushed = Some("model", tuple(m for m, _, _ in pushes))
+            return (*late, *forced(state, "on_pushed", self.scope, pushed=pushed))
+        return late
+
+
+def _recheck(state: Game, scope: int, seat: int) -> Frames:
+    """Movers whose end became illegal after a stop end where they fit without a Push. DF-CLR-5."""
+    here = state.scopes[scope]
+    late: list[Frame] = []
+    for m, space, mask in plan_of(state, scope):
+        others = tuple(p for p in plan_of(state, scope) if p[0] != m)
+        layout = _layout(state, scope, (m, *(p[0] for p in others)), others)
+        if state.spaces[m] < 0 or not layout.occupied & mask << 7 * space:
+            continue
+        here["plan"] = Some("plan", tuple(x for p in others for x in p))
+        pushes = here["pushes"]
+        assert isinstance(pushes, Some)
+        here["pushes"] = without_victims(state, pushes, space, mask)
+        way = path(state, base_size(state, m), state.spaces[m], space, 99, 0, through=True)
+        late.append(LatePlace(seat, m, scope, way))
+    return tuple(late)
+
+
+class LatePlace(Frame, frozen=True):
+    """A mover whose end became illegal ends in the last Space of its way where it fits. DF-CLR-5."""
+
+    seat: int
+    model: int
+    scope: int
+    way: tuple[int, ...]
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        spaces = last_fitting(state, self.model, self.way)
+        return (PlaceModel(self.seat, self.model, self.scope, spaces, cause="model-moved", rule="DF-CLR-5"),)
+
+
+def _runs(state: Game, scope: int, plan: tuple[tuple[int, int, int], ...]) -> dict[int, int]:
+    movers = tuple(m for m, _, _ in plan)
+    occupied = way_occupied(state, movers)
+    runs = {}
+    for m, goal, _ in plan:
+        declared = look(state, scope, f"way{m}")
+        size = base_size(state, m)
+        through = bool(number(state, scope, "through")) or has_ability(state, m, "through_obstacles")
+        if isinstance(declared, Some):
+            way = tuple(int(s) for s in declared.ids)
+        else:
+            way = path(state, size, state.spaces[m], goal, steps_of(state, scope, m), occupied, through=through)
+        runs[m] = straight_run(state, way, state.spaces[m])
+    return runs
+
+
+def _report(
+    state: Game,
+    plan: tuple[tuple[int, int, int], ...],
+    pushes: tuple[tuple[int, int, int], ...],
+    starts: dict[int, int],
+    runs: dict[int, int],
+) -> None:
+    facts: list[tuple[str, int, int]] = []
+    for m, space, mask in plan:
+        facts += [("moved", m, starts[m]), ("straight", m, runs[m])]
+        tell(state, "model-moved", "DF-MOV-9", model=m, start=starts[m], space=space, hexes=mask)
+    for m, space, mask in pushes:
+        facts.append(("pushed", m, 0))
+        tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
+    state.happened += tuple(facts)
+
+
+class AfterMove(Frame, frozen=True):
+    """The Move Action is finished. W-M5."""
+
+    scope: int
+    seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        moved = state.scopes[self.scope].get("moved")
+        if not isinstance(moved, Some) or not moved.ids:
+            return (CloseScope(self.scope),)
+        due = forced(state, "after_move", self.scope)
+        contact = forced(state, "on_contact", self.scope)
+        return (*due, *contact, *open_window(state, "W-M5", self.scope, self.seat), CloseScope(self.scope))

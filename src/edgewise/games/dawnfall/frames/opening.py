@@ -1,0 +1,427 @@
+"""Set-up, steps 4 to 18: roles, lists, placement, hands, Dispersal. DF-SET, DF-DEP."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import (
+    ChooseDeck,
+    ChooseFaction,
+    ChooseSquads,
+    DeploySquad,
+    Done,
+    NameCountering,
+    PlaceShrine,
+    PlaceSource,
+)
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.deploying import DeployModel, deployable
+from edgewise.games.dawnfall.frames.dice import FACES
+from edgewise.games.dawnfall.frames.moves import MoveAction
+from edgewise.games.dawnfall.frames.turns import BeginTurn, OfferOrder, RefillHand
+from edgewise.games.dawnfall.lists import deck_refusal, proposed_decks, squads_refusal
+from edgewise.games.dawnfall.roster import muster
+from edgewise.games.dawnfall.state import Game, Token, on_board, set_at
+
+DONE = Done()
+
+
+def opening_frames(state: Game) -> Frames:
+    """All steps of set-up in order. DF-SET-1, DF-OPT-7."""
+    options = state.book.options
+    lists = (ChooseFactions(), ChooseLists("squads", ()), Reveal(), ChooseLists("deck", ()), ShuffleDecks())
+    hands = tuple(DealHand(i) for i in range(state.book.seats))
+    tokens: Frames = (PlaceTokens("shrine"), PlaceTokens("source"))
+    if options.alternative_setup:
+        tokens = (PlaceTokens("source"), PlaceTokens("shrine"))
+        return (RollForFirst(()), *lists, NameRoles(), *tokens, StartCrystals(), *hands, Deploy(), Disperse(0), FirstTurn())
+    return (RollForFirst(()), *lists, NameRoles(), *tokens, Deploy(), StartCrystals(), *hands, Disperse(0), FirstTurn())
+
+
+class RollForFirst(Frame, frozen=True):
+    """Everybody rolls the Red die; the highest is the First Player, ties roll again. DF-SET-4."""
+
+    waits = True
+    rolls: tuple[int, ...]
+    rolling: tuple[int, ...] = ()
+
+    def _seats(self, state: Game) -> tuple[int, ...]:
+        return self.rolling or tuple(range(state.book.seats))
+
+    def wants(self, state: Game) -> Roll | None:
+        if state.book.options.first is not None:
+            return None
+        return Roll(self._seats(state)[len(self.rolls)], "red", FACES["red"], "first-player")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            state.first = state.countering = state.turn = state.book.options.first
+            return ()
+        seats = self._seats(state)
+        rolls = (*self.rolls, reply.value)
+        tell(state, "rolled", "DF-SET-4", seat=seats[len(self.rolls)], die="red", value=reply.value,
+             purpose="first-player", marked=False)
+        if len(rolls) < len(seats):
+            return (RollForFirst(rolls, self.rolling),)
+        best = tuple(s for s, r in zip(seats, rolls, strict=True) if r == max(rolls))
+        if len(best) > 1:
+            return (RollForFirst((), best),)
+        state.first = state.countering = state.turn = best[0]
+        tell(state, "first-player", "DF-SET-4", seat=best[0])
+        return ()
+
+
+class ChooseFactions(Frame, frozen=True):
+    """Factions are picked one by one from the First Player on. DF-SET-5, DF-SET-6."""
+
+    waits = True
+
+    def _next(self, state: Game) -> int:
+        return next((s for s in state.book.clockwise[state.first] if not state.factions[s]), -1)
+
+    def _free(self, state: Game) -> list[str]:
+        mirror = state.book.options.allow_mirror
+        later = [f for s, f in enumerate(state.book.options.factions) if f and not state.factions[s]]
+        return [f for f in state.book.factions if mirror or (f not in state.factions and f not in later)]
+
+    def wants(self, state: Game) -> Ask | None:
+        seat = self._next(state)
+        return ask(seat, "choose-faction") if seat >= 0 and not state.book.options.faction_of(seat) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(ChooseFaction(f) for f in self._free(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if not isinstance(action, ChooseFaction):
+            return unexpected(action, "choose-faction", "DF-SET-6")
+        key = "faction-taken" if action.faction in state.book.factions else "unknown-faction"
+        return refuse("DF-SET-6", key, faction=action.faction)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = self._next(state)
+        if seat < 0:
+            return ()
+        faction = state.book.options.faction_of(seat) if reply is None else reply.faction
+        state.factions = set_list(state.factions, seat, faction)
+        state.shrines = set_at(state.shrines, seat, state.book.shrine_id(seat, faction))
+        tell(state, "faction-chosen", "DF-SET-6", seat=seat, faction=faction)
+        return (ChooseFactions(),)
+
+
+def set_list(column: list[Any], index: int, value: Any) -> list[Any]:
+    """A list with one entry replaced, as a new list; for columns that clones share."""
+    return [*column[:index], value, *column[index + 1 :]]
+
+
+class ChooseLists(Frame, frozen=True):
+    """Every seat chooses Squads or a deck; nobody sees another's choice before all have chosen. DF-SET-10."""
+
+    waits = True
+    what: str
+    done: tuple[int, ...]
+
+    def _next(self, state: Game) -> int:
+        return next((s for s in state.book.clockwise[state.first] if s not in self.done), -1)
+
+    def _given(self, state: Game, seat: int) -> tuple[str, ...] | None:
+        given = state.book.options.squads_of(seat) if self.what == "squads" else state.book.options.deck_of(seat)
+        if given == "preset":
+            found: tuple[str, ...] = state.book.preset(state.factions[seat], self.what, self._squads(state, seat))
+            return found
+        return None if given is None else tuple(given)
+
+    def _squads(self, state: Game, seat: int) -> tuple[str, ...]:
+        return tuple(c for s, c in enumerate(state.squad_card) if state.squad_seat[s] == seat)
+
+    def wants(self, state: Game) -> Ask | None:
+        seat = self._next(state)
+        if seat < 0 or self._given(state, seat) is not None:
+            return None
+        return ask(seat, "choose-" + self.what)
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        seat = self._next(state)
+        if self.what == "squads":
+            cards = state.book.squad_cards(state.factions[seat])
+            n = min(state.book.constants.squads, len(cards))
+            return tuple(ChooseSquads(c) for c in dict.fromkeys(combinations(cards, n)))
+        return tuple(ChooseDeck(d) for d in proposed_decks(state, seat, self._squads(state, seat)))
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        seat = self._next(state)
+        if self.what == "squads":
+            if not isinstance(action, ChooseSquads):
+                return unexpected(action, "choose-squads", "DF-SET-8")
+            return squads_refusal(state, seat, action.squads)
+        if not isinstance(action, ChooseDeck):
+            return unexpected(action, "choose-deck", "DF-SET-13")
+        return deck_refusal(state, seat, action.cards, self._squads(state, seat))
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = self._next(state)
+        if seat < 0:
+            return ()
+        if reply is None:
+            chosen = self._given(state, seat) or ()
+            self._check(state, seat, chosen)
+        else:
+            chosen = reply.squads if self.what == "squads" else reply.cards
+        if self.what == "squads":
+            state.chosen = set_list(state.chosen, seat, tuple(sorted(chosen, key=state.book.squad_order)))
+        else:
+            state.decks[seat] = tuple(sorted(chosen))
+        return (ChooseLists(self.what, (*self.done, seat)),)
+
+    def _check(self, state: Game, seat: int, chosen: tuple[str, ...]) -> None:
+        found = (
+            squads_refusal(state, seat, chosen)
+            if self.what == "squads"
+            else deck_refusal(state, seat, chosen, self._squads(state, seat))
+        )
+        if found is not None:
+            raise state.book.bad_list(seat, self.what, found)
+
+
+class Reveal(Frame, frozen=True):
+    """All Squads are shown together and set up. DF-SET-10 to DF-SET-12."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        muster(state)
+        for seat in range(state.book.seats):
+            tell(state, "squads-revealed", "DF-SET-10", seat=seat, squads=state.chosen[seat])
+        return ()
+
+
+class ShuffleDecks(Frame, frozen=True):
+    """Decks are shuffled: their order is not known to anybody; in Script mode owners may order them. DF-SET-17."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        for seat in range(state.book.seats):
+            faction = state.book.factions[state.factions[seat]]
+            for kind in faction.tokens:
+                if kind.class_ == "resource" and kind.start:
+                    state.resources = {**state.resources, f"{seat}:{kind.id}": kind.start}
+        if state.book.options.script:
+            return tuple(OfferOrder(s) for s in state.book.clockwise[state.first])
+        return ()
+
+
+class NameRoles(Frame, frozen=True):
+    """The First Player names the Countering player. DF-SET-18."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        return None if state.book.options.countering is not None else ask(state.first, "name-countering")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(NameCountering(s) for s in range(state.book.seats))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "name-countering", "DF-SET-18")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = state.book.options.countering if reply is None else reply.seat
+        state.countering = state.turn = seat
+        tell(state, "countering-named", "DF-SET-18", seat=seat)
+        return ()
+
+
+def placement_order(state: Game) -> tuple[int, ...]:
+    """Positioning players clockwise, the Countering player last. DF-SET-18, DF-SET-19, DF-DEP-1."""
+    order: tuple[int, ...] = state.book.clockwise[state.countering]
+    return (*order[1:], order[0])
+
+
+class PlaceTokens(Frame, frozen=True):
+    """Shrines or Crystal Sources are placed one at a time, or by the preset. DF-DEP-1 to DF-DEP-5, DF-DEP-11."""
+
+    waits = True
+    kind: str
+    placed: int = 0
+
+    def _count(self, state: Game) -> int:
+        return int(state.book.seats if self.kind == "shrine" else state.book.constants.sources)
+
+    def _seat(self, state: Game) -> int:
+        return placement_order(state)[self.placed % state.book.seats]
+
+    def _legal(self, state: Game) -> list[int]:
+        far = state.book.options.min_token_distance
+        others = self._others(state)
+        distance = state.book.board.distance
+        spaces = [
+            s
+            for s in range(state.book.board.count)
+            if not state.occupied >> 7 * s & 127 and all(distance[s][o] >= far for o in others)
+        ]
+        if spaces or self.kind == "source":
+            return spaces
+        return self._farthest(state)
+
+    def _others(self, state: Game) -> list[int]:
+        sources_first = state.book.options.alternative_setup
+        kinds = ("shrine",) if self.kind == "shrine" and not sources_first else ("shrine", "source")
+        return [t.space for t in state.tokens if t.kind in kinds]
+
+    def _farthest(self, state: Game) -> list[int]:
+        distance = state.book.board.distance
+        shrines = [t.space for t in state.tokens if t.kind == "shrine"]
+        empty = [s for s in range(state.book.board.count) if not state.occupied >> 7 * s & 127]
+        if not empty:
+            return []
+        gap = {s: min((distance[s][o] for o in shrines), default=0) for s in empty}
+        return [s for s in empty if gap[s] == max(gap.values())]
+
+    def wants(self, state: Game) -> Ask | None:
+        if self.placed >= self._count(state) or state.book.layout is not None or not self._legal(state):
+            return None
+        return ask(self._seat(state), "place-" + self.kind)
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        names = state.book.board.spaces
+        make = PlaceShrine if self.kind == "shrine" else PlaceSource
+        return tuple(make(names[s]) for s in self._legal(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        rule = "DF-DEP-2" if self.kind == "shrine" else "DF-DEP-3"
+        if not isinstance(action, PlaceShrine | PlaceSource) or (self.kind == "shrine") != isinstance(action, PlaceShrine):
+            return unexpected(action, "place-" + self.kind, rule)
+        space = state.book.board.index.get(action.space)
+        if space is None:
+            return refuse(rule, "off-the-map", space=str(action.space))
+        if state.occupied >> 7 * space & 127:
+            return refuse(rule, "space-occupied", space=str(action.space))
+        return refuse(rule, "token-too-near", far=state.book.options.min_token_distance)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            if state.book.layout is not None:
+                self._by_preset(state)
+            return ()
+        space = state.book.board.index[reply.space]
+        add_token(state, self.kind, self._seat(state) if self.kind == "shrine" else -1, space)
+        return (PlaceTokens(self.kind, self.placed + 1),)
+
+    def _by_preset(self, state: Game) -> None:
+        index = state.book.board.index
+        if self.kind == "source":
+            for place in state.book.layout.sources:
+                add_token(state, "source", -1, index[place])
+            return
+        for seat, place in zip(state.book.clockwise[state.first], state.book.layout.shrines, strict=False):
+            add_token(state, "shrine", seat, index[place])
+
+
+def add_token(state: Game, kind: str, owner: int, space: int) -> None:
+    """Puts a full-Space token down. DF-TOK-3, DF-TOK-9."""
+    state.tokens = (*state.tokens, Token(kind, owner, space, 127))
+    state.occupied |= state.book.board.space_bits[space]
+    tell(state, f"{kind}-placed", "DF-DEP-2" if kind == "shrine" else "DF-DEP-3", owner=owner, space=space)
+
+
+class StartCrystals(Frame, frozen=True):
+    """Everybody takes start Crystals. DF-SET-22, DF-OPT-2, DF-OPT-4."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        for seat in range(state.book.seats):
+            n = state.book.start_crystals(seat)
+            state.crystals[seat] += n
+            state.neutral -= n
+        return ()
+
+
+class DealHand(Frame, frozen=True):
+    """A starting hand is drawn. DF-SET-23."""
+
+    place: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        return (RefillHand(state.book.clockwise[state.first][self.place]),)
+
+
+class Deploy(Frame, frozen=True):
+    """Players take turns deploying one complete Squad each. DF-DEP-6, DF-DEP-10."""
+
+    waits = True
+    place: int = 0
+
+    def _undeployed(self, state: Game, seat: int) -> list[int]:
+        squads = state.book.squads_by_seat(state, seat)
+        return [s for s in squads if all(state.spaces[m] == -2 for m in state.squad_models[s])]
+
+    def _seat(self, state: Game) -> int:
+        order = placement_order(state)
+        for i in range(len(order)):
+            seat = order[(self.place + i) % len(order)]
+            if self._undeployed(state, seat):
+                return seat
+        return -1
+
+    def wants(self, state: Game) -> Ask | None:
+        seat = self._seat(state)
+        return ask(seat, "deploy-squad") if seat >= 0 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        squads = self._undeployed(state, self._seat(state))
+        able = [s for s in squads if deployable(state, s)]
+        return tuple(DeploySquad(s) for s in (able or squads))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, DeploySquad):
+            if action.squad in self._undeployed(state, self._seat(state)):
+                return refuse("DF-DEP-10", "squad-does-not-fit", squad=action.squad)
+            return refuse("DF-DEP-6", "nothing-to-deploy", squad=action.squad)
+        return unexpected(action, "deploy-squad", "DF-DEP-6")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            return ()
+        seat = self._seat(state)
+        order = placement_order(state)
+        return (DeployModel(seat, reply.squad, 0, 0), Deploy((order.index(seat) + 1) % len(order)))
+
+
+class Disperse(Frame, frozen=True):
+    """Every Positioning player may make one Move Action with one Squad. DF-DEP-13, DF-DEP-14."""
+
+    waits = True
+    place: int
+
+    def wants(self, state: Game) -> Ask | None:
+        order = placement_order(state)
+        return ask(order[self.place], "disperse") if self.place < len(order) - 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        seat = placement_order(state)[self.place]
+        squads = [s for s in state.book.squads_by_seat(state, seat) if on_board(state, s)]
+        return (DONE, *(DeploySquad(s) for s in squads))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "disperse", "DF-DEP-14")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            return ()
+        following = Disperse(self.place + 1)
+        if not isinstance(reply, DeploySquad):
+            return (following,)
+        seat = placement_order(state)[self.place]
+        return (MoveAction(seat, tuple(on_board(state, reply.squad)), -1, response=False), following)
+
+
+class FirstTurn(Frame, frozen=True):
+    """The Countering player takes the first turn. DF-SET-24, DF-DEP-12."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.turn = state.countering
+        state.happened = ()
+        state.changed = False
+        tell(state, "match-began", "DF-SET-24", seat=state.turn)
+        return (BeginTurn(),)
+
+

@@ -1,0 +1,193 @@
+"""Costs and paying. DF-PAY, DF-LIM-5, DF-KEY-4."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import Pay
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.scoring import gain_vp, vp_left
+from edgewise.games.dawnfall.state import Game, Some, living, squads_of
+
+
+def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
+    """Own Squads that may pay Endurance, with their tokens. DF-PAY-6."""
+    dead_pay = state.book.options.dead_squads_pay
+    endurance = state.endurance
+    return tuple(
+        (s, endurance[s])
+        for s in state.book.squads_by_seat(state, seat)
+        if endurance[s] and (dead_pay or living(state, s))
+    )
+
+
+def purse(state: Game, seat: int) -> int:
+    """The most Crystals and substitutes a seat could pay. DF-PAY-4."""
+    crystals = state.crystals[seat]
+    return crystals + sum(n for _, n in payers(state, seat)) + vp_left(state, seat)
+
+
+def can_pay(state: Game, seat: int, n: int) -> bool:
+    """Whether a seat can pay n Crystals in full. DF-PAY-9."""
+    return n <= state.crystals[seat] or n <= purse(state, seat)
+
+
+def plans(state: Game, seat: int, n: int) -> tuple[Pay, ...]:
+    """Every mix that pays n Crystals. DF-PAY-4."""
+    squads = payers(state, seat)
+    key = (n, min(n, state.crystals[seat]), tuple((s, min(n, k)) for s, k in squads), min(n, vp_left(state, seat)))
+    found: tuple[Pay, ...] | None = state.book.plan_cache.get(key)
+    if found is None:
+        found = state.book.plan_cache[key] = tuple(_mixes(key[0], key[1], key[2], key[3]))
+    return found
+
+
+def _mixes(n: int, crystals: int, squads: tuple[tuple[int, int], ...], vp: int) -> list[Pay]:
+    found = []
+    for use in range(min(n, crystals), -1, -1):
+        for points in range(min(n - use, vp) + 1):
+            for split in _splits(n - use - points, squads):
+                found.append(Pay(use, split, points))
+    return found
+
+
+def _splits(n: int, squads: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
+    if n == 0:
+        return [()]
+    if not squads:
+        return []
+    (squad, most), rest = squads[0], squads[1:]
+    found = []
+    for k in range(min(n, most), -1, -1):
+        head = ((squad, k),) if k else ()
+        found += [head + tail for tail in _splits(n - k, rest)]
+    return found
+
+
+def why_not_pay(state: Game, seat: int, n: int, plan: Pay) -> Refusal:
+    """Which rule a payment plan breaks."""
+    total = plan.crystals + plan.vp + sum(k for _, k in plan.endurance)
+    tokens = dict(payers(state, seat))
+    if plan.vp and not state.book.is_duel:
+        return refuse("DF-PAY-8", "vp-in-multiplayer")
+    if min((plan.crystals, plan.vp, *(k for _, k in plan.endurance))) < 0 or total != n:
+        return refuse("DF-PAY-9", "payment-total", total=total, cost=n)
+    if plan.crystals > state.crystals[seat]:
+        return refuse("DF-PAY-9", "payment-crystals", have=state.crystals[seat], used=plan.crystals)
+    if plan.vp > vp_left(state, seat):
+        return refuse("DF-PAY-7", "payment-vp", steps=vp_left(state, seat), used=plan.vp)
+    for squad, k in plan.endurance:
+        if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat:
+            return refuse("DF-PAY-10", "payment-foreign", squad=squad)
+        if k > tokens.get(squad, 0):
+            return refuse("DF-PAY-6", "payment-endurance", squad=squad, have=tokens.get(squad, 0), used=k)
+    return refuse("DF-PAY-9", "payment-total", total=total, cost=n)
+
+
+class PayCrystals(Frame, frozen=True):
+    """A seat pays n Crystals in a mix of its choice. DF-PAY-2 to DF-PAY-11."""
+
+    waits = True
+    seat: int
+    n: int
+    scope: int
+    reason: str
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "pay-" + self.reason) if self.n > 0 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return plans(state, self.seat, self.n)
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if not isinstance(action, Pay):
+            return unexpected(action, "pay", "DF-PAY-9")
+        plan = Pay(action.crystals, tuple(sorted(action.endurance)), action.vp)
+        options = plans(state, self.seat, self.n)
+        return None if plan in options else why_not_pay(state, self.seat, self.n, action)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            return ()
+        carry_out(state, self.seat, reply)
+        if self.scope >= 0:
+            _remember(state, self.scope, reply)
+        return forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
+
+
+def carry_out(state: Game, seat: int, plan: Pay) -> None:
+    """Moves what a plan pays. DF-PAY-2, DF-PAY-6, DF-PAY-7."""
+    spend(state, seat, plan.crystals)
+    for squad, k in plan.endurance:
+        state.endurance[squad] -= k
+        state.changed = True
+    if plan.vp:
+        gain_vp(state, seat, -plan.vp)
+    if state.log is not None:
+        tell(state, "paid", "DF-PAY-4", seat=seat, crystals=plan.crystals, endurance=plan.endurance, vp=plan.vp)
+
+
+def spend(state: Game, seat: int, n: int) -> None:
+    """Crystals go to the Depleted Pool; temporary ones go first and return to the neutral pile. DF-KEY-4."""
+    if not n:
+        return
+    temporary = min(n, state.temporary[seat])
+    state.temporary[seat] -= temporary
+    state.neutral += temporary
+    state.crystals[seat] -= n
+    state.depleted[seat] += n - temporary
+    state.changed = True
+
+
+def _remember(state: Game, scope: int, plan: Pay) -> None:
+    here = state.scopes[scope]
+    used = [("crystal", plan.crystals), ("endurance", len(plan.endurance)), ("vp", plan.vp)]
+    here["paid"] = plan.crystals + plan.vp + sum(k for _, k in plan.endurance)
+    here["currencies"] = Some("currency", tuple(name for name, n in used if n))
+
+
+def refresh(state: Game, seat: int, n: int) -> int:
+    """Depleted Crystals become usable again; returns how many. DF-PAY-3, DF-RER-4."""
+    n = min(n, state.depleted[seat])
+    if n > 0:
+        state.depleted[seat] -= n
+        state.crystals[seat] += n
+        state.changed = True
+        tell(state, "crystals-refreshed", "DF-PAY-3", seat=seat, n=n)
+    return n
+
+
+def gain_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, depleted: bool = False) -> int:
+    """Crystals come from the neutral pile as far as it reaches. DF-LIM-1, DF-KEY-4."""
+    n = min(n, state.neutral)
+    if n > 0:
+        state.neutral -= n
+        (state.depleted if depleted else state.crystals)[seat] += n
+        if temporary:
+            state.temporary[seat] += n
+        state.changed = True
+        tell(state, "crystals-gained", "DF-LIM-1", seat=seat, n=n)
+    return n
+
+
+def destroy_crystals(state: Game, seat: int, n: int) -> int:
+    """Usable Crystals go to the neutral pile for good. DF-KEY-5."""
+    n = min(n, state.crystals[seat])
+    if n > 0:
+        state.crystals[seat] -= n
+        state.temporary[seat] = min(state.temporary[seat], state.crystals[seat])
+        state.neutral += n
+        state.changed = True
+        tell(state, "crystals-destroyed", "DF-KEY-5", seat=seat, n=n)
+    return n
+
+
+def all_squads(state: Game, seat: int) -> list[int]:
+    """The Squads of a seat."""
+    return squads_of(state, seat)
+
+
+from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402

@@ -1,0 +1,197 @@
+"""Putting a single model down: relocation, return and deployment share these questions. DF-MOV-15, DF-WND-10."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import Decline, Place, Push
+from edgewise.games.dawnfall.effects.base import around, as_spaces, named
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.queries.places import (
+    Layout,
+    after_push,
+    covered_by,
+    free_places,
+    push_choices,
+    push_places,
+    spot_of,
+)
+from edgewise.games.dawnfall.state import Game, lift, put
+from edgewise.geometry.hexes import HEXES_OF, mask_of
+
+DECLINE = Decline()
+
+
+def why_not_place(
+    state: Game, layout: Layout, model: int, spaces: list[int], action: Place, steps: int
+) -> Refusal:
+    """Which rule forbids an end position."""
+    board = state.book.board
+    size = base_size(state, model)
+    space = board.index.get(action.space)
+    if space is None:
+        return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
+    if any(not 0 <= h <= 6 for h in action.hexes) or mask_of(action.hexes) not in state.book.placements[size]:
+        return refuse("DF-BRD-16", "not-a-placement", size=size)
+    mask = mask_of(action.hexes)
+    if space not in spaces:
+        if steps >= 0 and board.distance[state.spaces[model]][space] > steps:
+            return refuse("DF-MOV-3", "too-far", steps=steps, distance=board.distance[state.spaces[model]][space])
+        if steps >= 0:
+            return refuse("DF-MOV-7", "no-way", space=str(action.space))
+        return refuse("DF-MOV-15", "wrong-space", space=str(action.space))
+    return _why_not_end(state, layout, model, space, mask, size)
+
+
+def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int, size: int) -> Refusal:
+    body = mask << 7 * space
+    if state.spaces[model] == space and state.hexes[model] == mask:
+        return refuse("DF-CLR-4", "standing-still")
+    if layout.near >= 0 and not body & layout.near:
+        return refuse("DF-MOV-15", "contact-wanted")
+    if not body & layout.occupied:
+        return refuse("DF-MOV-9", "no-joint-plan")
+    for token in state.tokens:
+        if body & (token.hexes << 7 * token.space):
+            return refuse("DF-MOV-8", "overlaps-token", token=token.kind)
+    covered = covered_by(layout, space, mask, model)
+    for other in covered:
+        if base_size(state, other) >= size:
+            return refuse("DF-MOV-8", "overlaps-equal-base", model=other)
+        if not layout.pushable(other, size):
+            return refuse("DF-PSH-3", "cannot-be-pushed", model=other)
+    if covered:
+        return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
+    return refuse("DF-PSH-10", "pushed-or-planned-already")
+
+
+class PlaceModel(Frame, frozen=True):
+    """A player puts one model down in given Spaces, in contact with something or with a Push if allowed."""
+
+    waits = True
+    seat: int
+    model: int
+    scope: int
+    spaces: tuple[int, ...]
+    contact: str = ""
+    push: bool = False
+    optional: bool = False
+    cause: str = "model-relocated"
+    rule: str = "DF-MOV-15"
+    keep: bool = False
+
+    def _layout(self, state: Game) -> Layout:
+        near = around(state, named(state, self.scope, self.contact)) if self.contact else -1
+        return Layout(state, state.occupied & ~state.bodies[self.model], (self.model,), near)
+
+    def places(self, state: Game) -> list[Action]:
+        """Every legal end position."""
+        size = base_size(state, self.model)
+        layout = self._layout(state)
+        found = free_places(layout, size, list(self.spaces))
+        if self.push and size > 1:
+            found += push_places(layout, size, list(self.spaces), self.model)
+        if not self.keep and state.spaces[self.model] >= 0:
+            same = state.book.place_action(state.spaces[self.model], state.hexes[self.model])
+            if same in found:
+                found.remove(same)
+        return found
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "place-model") if self.places(state) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        found = self.places(state)
+        return (*found, DECLINE) if self.optional else tuple(found)
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, Place):
+            return why_not_place(state, self._layout(state), self.model, list(self.spaces), action, -1)
+        return unexpected(action, "place-model", self.rule)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, Place):
+            return ()
+        space, mask = spot_of(state, reply)
+        covered = covered_by(self._layout(state), space, mask, self.model)
+        if covered:
+            return (PushAside(self.seat, self.model, space, mask, covered, (), self.cause, self.rule),)
+        set_down(state, self.model, space, mask, self.cause, self.rule)
+        return ()
+
+
+def set_down(state: Game, model: int, space: int, mask: int, cause: str, rule: str) -> None:
+    """A model takes its new place in one step, so it never counts as missing. DF-GEN-7."""
+    if state.spaces[model] >= 0:
+        drop_group_statuses(state, model, "group_moved")
+        lift(state, model)
+    put(state, model, space, mask)
+    state.book.continuous.drop_broken(state)
+    tell(state, cause, rule, model=model, space=space, hexes=mask)
+
+
+class PushAside(Frame, frozen=True):
+    """Models under a relocated one are pushed. DF-PSH-1, DF-PSH-5, DF-OBS-5."""
+
+    waits = True
+    seat: int
+    model: int
+    space: int
+    mask: int
+    models: tuple[int, ...]
+    done: tuple[tuple[int, int, int], ...]
+    cause: str
+    rule: str
+
+    def _choices(self, state: Game) -> list[tuple[int, int]]:
+        layout = Layout(state, state.occupied & ~state.bodies[self.model], (self.model,))
+        covered = (*self.models, *(m for m, _, _ in self.done))
+        occupied = after_push(layout, self.space, self.mask, covered)
+        for _, space, mask in self.done:
+            occupied |= mask << 7 * space
+        ring = state.book.board.ring[self.space * 128 + self.mask]
+        return push_choices(state, occupied, ring, self.space, self.models)
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "push-model")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        names = state.book.board.spaces
+        return tuple(Push(self.models[0], names[s], HEXES_OF[m]) for s, m in self._choices(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, Push):
+            return refuse("DF-PSH-4", "push-destination", model=action.model)
+        return unexpected(action, "push-model", "DF-PSH-4")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        done = (*self.done, (reply.model, state.book.board.index[reply.space], mask_of(reply.hexes)))
+        rest = self.models[1:]
+        if rest:
+            return (
+                PushAside(self.seat, self.model, self.space, self.mask, rest, done, self.cause, self.rule),
+            )
+        for m, _, _ in done:
+            drop_group_statuses(state, m, "group_moved")
+            lift(state, m)
+        set_down(state, self.model, self.space, self.mask, self.cause, self.rule)
+        for m, space, mask in done:
+            put(state, m, space, mask)
+            tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
+        state.happened += tuple(("pushed", m, 0) for m, _, _ in done)
+        state.book.continuous.drop_broken(state)
+        return ()
+
+
+def spaces_near(state: Game, scope: int, name: str, reach: int) -> tuple[int, ...]:
+    """Spaces within a distance of something."""
+    board = state.book.board
+    origins = as_spaces(state, named(state, scope, name))
+    return tuple(s for s in range(board.count) if any(board.distance[o][s] <= reach for o in origins))
+
+

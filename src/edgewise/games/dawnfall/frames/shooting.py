@@ -1,0 +1,302 @@
+"""Shooting Actions: shooter, targets, Check for Hit, Effect. DF-SHO, DF-LOF, DF-RNG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import PickModel
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.dice import roll_frames
+from edgewise.games.dawnfall.frames.triggers import CloseScope, Run
+from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.frames.wounds import CloseBatch
+from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, is_forbidden
+from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, seat_of
+from edgewise.geometry.hexes import line_of_fire
+
+
+def shooters(state: Game, scope: int, verb: Any) -> list[int]:
+    """Models that may shoot: of the bound Squad, with at least one target. DF-SHO-2, DF-SHO-3."""
+    given = named(state, scope, "shooter")
+    squads = named(state, scope, "squad").ids
+    pool = as_models(state, given) if given.ids else tuple(m for s in squads for m in on_board(state, int(s)))
+    return [
+        m
+        for m in pool
+        if state.spaces[m] >= 0 and not is_forbidden(state, m, "shoot") and aimable(state, scope, verb, m)
+    ]
+
+
+def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
+    """The models that this shooter may aim at. DF-SHO-3, DF-RNG-1, DF-LOF-1."""
+    here = state.scopes[scope]
+    before = here.get("shooter")
+    here["shooter"] = Some("model", (shooter,))
+    found = [int(m) for m in state.book.find(state, scope, verb.targets).ids]
+    reach = state.book.range_of(state, scope, verb)
+    board = state.book.board
+    origin = state.spaces[shooter]
+    kept = [
+        t
+        for t in found
+        if state.spaces[t] >= 0
+        and board.distance[origin][state.spaces[t]] <= reach
+        and (not verb.line_of_fire or line_of_fire(board, state.occupied, origin, state.spaces[t]))
+        and not is_forbidden(state, t, "be_targeted")
+    ]
+    if before is None:
+        del here["shooter"]
+    else:
+        here["shooter"] = before
+    return kept
+
+
+class ShootAll(Frame, frozen=True):
+    """Shooters take their Shots one after the other, in an order chosen by the player. DF-SHO-9, W-S6."""
+
+    waits = True
+    block: int
+    index: int
+    scope: int
+    left: tuple[int, ...]
+
+    def _able(self, state: Game) -> list[int]:
+        verb = state.book.blocks[self.block][self.index]
+        able = shooters(state, self.scope, verb)
+        return [m for m in dict.fromkeys(self.left) if m in able]
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(number(state, self.scope, "seat"), "choose-shooter") if len(self._able(state)) > 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickModel(m) for m in self._able(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickModel):
+            return refuse("DF-SHO-2", "not-a-shooter", model=action.model)
+        return unexpected(action, "choose-shooter", "DF-SHO-2")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        able = self._able(state)
+        if not able:
+            return ()
+        shooter = able[0] if reply is None else reply.model
+        left = list(self.left)
+        left.remove(shooter)
+        verb = state.book.blocks[self.block][self.index]
+        again: Frames = (ShootAll(self.block, self.index, self.scope, tuple(left)),)
+        return (Shot(self.block, self.index, self.scope, shooter), *(again if verb.shooter == "each" else ()))
+
+
+class Shot(Frame, frozen=True):
+    """One Shot: targets, die, hits, Effect. DF-SHO-3 to DF-SHO-7."""
+
+    block: int
+    index: int
+    up: int
+    shooter: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verb = state.book.blocks[self.block][self.index]
+        scope = open_scope(state, "shot", self.up, cancelled=0, wounds_plus=0)
+        if self.shooter >= 0:
+            state.scopes[scope]["shooter"] = Some("model", (self.shooter,))
+        chooses = verb.targets.choose is not None if not isinstance(verb.targets, str) else False
+        aim: Frames = (ChooseTargets(self.block, self.index, scope),) if chooses else ()
+        return (*aim, TakeShot(self.block, self.index, scope), CloseScope(scope))
+
+
+class ChooseTargets(Frame, frozen=True):
+    """The shooting player names the target. DF-SHO-3."""
+
+    waits = True
+    block: int
+    index: int
+    scope: int
+
+    def _aims(self, state: Game) -> list[int]:
+        verb = state.book.blocks[self.block][self.index]
+        shooter = as_models(state, named(state, self.scope, "shooter"))
+        if not shooter:
+            return [int(m) for m in state.book.find(state, self.scope, verb.targets).ids]
+        return aimable(state, self.scope, verb, shooter[0])
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(number(state, self.scope, "seat"), "choose-target") if len(self._aims(state)) > 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickModel(m) for m in self._aims(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if not isinstance(action, PickModel) or not 0 <= action.model < len(state.spaces):
+            return unexpected(action, "choose-target", "DF-SHO-3")
+        verb = state.book.blocks[self.block][self.index]
+        shooter = as_models(state, named(state, self.scope, "shooter"))[0]
+        target = action.model
+        if state.spaces[target] < 0:
+            return refuse("DF-SHO-3", "target-not-on-board", model=target)
+        distance = state.book.board.distance[state.spaces[shooter]][state.spaces[target]]
+        if distance > state.book.range_of(state, self.scope, verb):
+            return refuse("DF-RNG-1", "out-of-range", distance=distance)
+        if verb.line_of_fire and not line_of_fire(
+            state.book.board, state.occupied, state.spaces[shooter], state.spaces[target]
+        ):
+            rule = "DF-LOF-2" if state.book.board.direction(state.spaces[shooter], state.spaces[target]) < 0 else "DF-LOF-3"
+            return refuse(rule, "no-line-of-fire", model=target)
+        return refuse("DF-SHO-3", "not-a-target", what="model")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        aims = self._aims(state)
+        chosen = (reply.model,) if reply is not None else tuple(aims[:1])
+        state.scopes[self.scope]["target"] = Some("model", chosen)
+        return ()
+
+
+class TakeShot(Frame, frozen=True):
+    """The targets are fixed; they may react, then the die is rolled. W-S1, W-S2, DF-SHO-4, DF-SHO-5."""
+
+    block: int
+    index: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verb = state.book.blocks[self.block][self.index]
+        here = state.scopes[self.scope]
+        if "target" not in here:
+            here["target"] = Some("model", tuple(_swept(state, self.scope, verb)))
+        targets = as_models(state, named(state, self.scope, "target"))
+        seat = number(state, self.scope, "seat")
+        here["answering"] = Some("player", tuple(dict.fromkeys(seat_of(state, m) for m in targets)))
+        here["targeted"] = Some("model", targets)
+        if not targets:
+            return ()
+        tell(state, "shot-taken", "DF-SHO-4", targets=targets)
+        window = open_window(state, "W-S1", self.scope, seat) if state.book.window_matters("W-S1") else ()
+        return (*window, RollShot(self.block, self.index, self.scope))
+
+
+def _swept(state: Game, scope: int, verb: Any) -> list[int]:
+    """All models of an area or line; the data may limit them to Range and Line of Fire. DF-SHO-3, DF-SHO-12."""
+    shooter = as_models(state, named(state, scope, "shooter"))
+    if shooter:
+        return aimable(state, scope, verb, shooter[0])
+    return [int(m) for m in state.book.find(state, scope, verb.targets).ids if state.spaces[int(m)] >= 0]
+
+
+class RollShot(Frame, frozen=True):
+    """The shooting player rolls once for all targets. DF-SHO-5."""
+
+    block: int
+    index: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        targets = [m for m in as_models(state, named(state, self.scope, "target")) if state.spaces[m] >= 0]
+        if number(state, self.scope, "cancelled") or not targets:
+            return ()
+        seat = number(state, self.scope, "seat")
+        return (*roll_frames(seat, self.scope, "hit"), FindHits(self.block, self.index, self.scope))
+
+
+class FindHits(Frame, frozen=True):
+    """The result is compared with each target's INI; the Effect follows for each hit. DF-SHO-4, DF-SHO-8."""
+
+    block: int
+    index: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verb = state.book.blocks[self.block][self.index]
+        scope = self.scope
+        here = state.scopes[scope]
+        bonus = state.book.value(state, scope, verb.bonus) + number(state, scope, "hit_plus")
+        result = number(state, scope, "result") + bonus
+        targets = [m for m in as_models(state, named(state, scope, "target")) if state.spaces[m] >= 0]
+        spared = as_models(state, named(state, scope, "spared"))
+        hits = tuple(m for m in targets if m not in spared and result > (attribute(state, m, "ini") or 0))
+        missed = tuple(m for m in targets if m not in hits)
+        here["hits"] = Some("model", hits)
+        here["missed"] = Some("model", missed)
+        here["verdict"] = "hit" if hits else "miss"
+        tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
+        window: Frames = ()
+        if hits and state.book.window_matters("W-S4"):
+            here["target"] = Some("model", hits[:1])
+            window = open_window(state, "W-S4", scope, number(state, scope, "seat"))
+        here["batch"] = 1
+        frames: list[Frame] = [*window, HitNext(self.block, self.index, scope, hits), CloseBatch(scope)]
+        if missed and verb.miss:
+            frames.append(MissAll(self.block, self.index, scope, missed))
+        if hits and verb.after_hits:
+            frames.append(Run(state.book.block(verb.after_hits), 0, scope))
+        return tuple(frames)
+
+
+class HitNext(Frame, frozen=True):
+    """The Effect is applied to one hit model after the other, in an order chosen by the shooter. DF-SHO-8."""
+
+    waits = True
+    block: int
+    index: int
+    scope: int
+    left: tuple[int, ...]
+
+    def _order_matters(self, state: Game) -> bool:
+        squads = [state.model_squad[m] for m in self.left]
+        return len(set(squads)) < len(squads) and len(self.left) > 1
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(number(state, self.scope, "seat"), "order-hits") if self._order_matters(state) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickModel(m) for m in self.left)
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickModel):
+            return refuse("DF-SHO-7", "not-hit", model=action.model)
+        return unexpected(action, "order-hits", "DF-SHO-8")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not self.left:
+            return ()
+        model = self.left[0] if reply is None else reply.model
+        rest = tuple(m for m in self.left if m != model)
+        verb = state.book.blocks[self.block][self.index]
+        state.scopes[self.scope]["target"] = Some("model", (model,))
+        return (
+            Run(state.book.block(verb.hit), 0, self.scope),
+            HitNext(self.block, self.index, self.scope, rest),
+        )
+
+
+class MissAll(Frame, frozen=True):
+    """What the data say about missed targets."""
+
+    block: int
+    index: int
+    scope: int
+    left: tuple[int, ...]
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not self.left:
+            return ()
+        verb = state.book.blocks[self.block][self.index]
+        state.scopes[self.scope]["target"] = Some("model", self.left[:1])
+        return (
+            Run(state.book.block(verb.miss), 0, self.scope),
+            MissAll(self.block, self.index, self.scope, self.left[1:]),
+        )
+
+
+def shots(state: Game, models: list[int]) -> tuple[int, ...]:
+    """Every shooter as often as it fires; an extra Shot comes from an ability."""
+    found: list[int] = []
+    for m in models:
+        found += [m] * (1 + ability_count(state, m, "extra_shot"))
+    return tuple(found)
+
+

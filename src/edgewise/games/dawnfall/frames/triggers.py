@@ -1,0 +1,202 @@
+"""Forced effects: found by asking the content in play, resolved in the order of DF-TIM-8."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import PickOption
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.limits import is_spent, note_use
+from edgewise.games.dawnfall.state import Game, ScopeValue, Some, close_scope, living, open_scope
+
+
+class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A forced effect that is due: its number in the book, and what it belongs to."""
+
+    trigger: int
+    seat: int
+    squad: int
+    model: int
+    token: int
+    source: str
+
+
+def armed(state: Game, timing: str) -> list[Armed]:
+    """Every forced effect in play that names this moment."""
+    if timing not in state.book.trigger_timings:
+        return []
+    found = [*_of_statuses(state, timing), *_of_enhancements(state, timing)]
+    for seat in range(state.book.seats):
+        if not state.removed[seat] and state.shrines[seat]:
+            shrine = state.book.shrine(state, seat)
+            found += [Armed(t, seat, -1, -1, -1, shrine.id) for t in state.book.trigger_ids(shrine, timing)]
+    for number, token in enumerate(state.tokens):
+        kind = state.book.token_types.get(token.kind)
+        if kind is not None:
+            found += [
+                Armed(t, token.owner, token.squad, -1, number, kind.id)
+                for t in state.book.trigger_ids(kind, timing)
+            ]
+    for m in state.modifiers:
+        if m.what == "trigger" and state.book.triggers[m.block].timing == timing:
+            found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source))
+    return found
+
+
+def _of_statuses(state: Game, timing: str) -> list[Armed]:
+    found = []
+    for status in state.statuses:
+        kind = state.book.token_types[status.kind]
+        for t in state.book.trigger_ids(kind, timing):
+            found.append(Armed(t, status.by, status.squad, status.model, -1, kind.id))
+    return found
+
+
+def _of_enhancements(state: Game, timing: str) -> list[Armed]:
+    found: list[Armed] = []
+    if not state.passives:
+        return found
+    for squad, cards in enumerate(state.attached):
+        for e in cards:
+            if e.bought and not e.disabled and living(state, squad):
+                power = state.book.cards[e.card].lower
+                seat = state.squad_seat[squad]
+                found += [Armed(t, seat, squad, -1, -1, e.card) for t in state.book.trigger_ids(power, timing)]
+    return found
+
+
+def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames:
+    """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
+    due = [a for a in armed(state, timing) if _is_due(state, a, scope, values)]
+    if not due:
+        return ()
+    seats = state.book.seats
+    due.sort(key=lambda a: (a.seat - state.turn) % seats)
+    return (Forced(tuple(due), scope, {k: v for k, v in values.items()}),)
+
+
+def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> int:
+    extra: dict[str, ScopeValue] = dict(values)
+    extra["seat"] = a.seat
+    extra["squad"] = Some("squad", (a.squad,) if a.squad >= 0 else ())
+    if a.model >= 0:
+        extra["model"] = Some("model", (a.model,))
+        if a.squad < 0:
+            extra["squad"] = Some("squad", (state.model_squad[a.model],))
+    if a.token >= 0:
+        extra["token"] = Some("token", (a.token,))
+    extra["source"] = a.source
+    return open_scope(state, "trigger", scope, **extra)
+
+
+def _is_due(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> bool:
+    trigger = state.book.triggers[a.trigger]
+    inner = _scope_for(state, a, scope, values)
+    fits = trigger.if_ is None or trigger.if_.holds(state, inner)
+    if fits and trigger.limit is not None:
+        fits = not is_spent(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
+    del state.scopes[inner:]
+    return bool(fits)
+
+
+class Forced(Frame, frozen=True):
+    """Several forced effects wait; a player with several chooses their order. DF-TIM-8."""
+
+    waits = True
+    due: tuple[Armed, ...]
+    scope: int
+    values: dict[str, int | str | None | Some]
+
+    def _mine(self) -> int:
+        return sum(1 for a in self.due if a.seat == self.due[0].seat)
+
+    def wants(self, state: Game) -> Ask | None:
+        seat = self.due[0].seat
+        return ask(seat, "order-effects") if self._mine() > 1 and seat >= 0 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickOption(i) for i in range(self._mine()))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickOption):
+            return refuse("DF-TIM-8", "no-such-option", option=action.option)
+        return unexpected(action, "order-effects", "DF-TIM-8")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        index = reply.option if reply is not None else 0
+        now, rest = self.due[index], self.due[:index] + self.due[index + 1 :]
+        later: Frames = (Forced(rest, self.scope, self.values),) if rest else ()
+        return (*fire(state, now, self.scope, self.values), *later)
+
+
+def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Frames:
+    """Runs one forced effect in a scope of its own."""
+    state.operations += 1
+    if state.operations > OPERATION_LIMIT:
+        tell(state, "chain-stopped", "DF-EFF-19", source=a.source)
+        return ()
+    trigger = state.book.triggers[a.trigger]
+    if not _is_due(state, a, scope, values):
+        return ()
+    inner = _scope_for(state, a, scope, values)
+    if trigger.limit is not None:
+        note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
+    tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
+    return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
+
+
+class CloseScope(Frame, frozen=True):
+    """A procedure is over; its scope and what lasted so long go away."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        close_scope(state, self.scope)
+        return ()
+
+
+class Run(Frame, frozen=True):
+    """The steps of an effect, one after the other. DF-GEN-8."""
+
+    block: int
+    index: int
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verbs = state.book.blocks[self.block]
+        if self.index >= len(verbs):
+            return ()
+        state.operations += 1
+        if state.operations > OPERATION_LIMIT:
+            tell(state, "chain-stopped", "DF-EFF-19", source=str(self.block))
+            return ()
+        here = Do(self.block, self.index, self.scope)
+        if self.index + 1 < len(verbs):
+            return (here, Run(self.block, self.index + 1, self.scope))
+        return (here,)
+
+
+class Do(Frame, frozen=True):
+    """One step of an effect; comes back after the choices it needs were made."""
+
+    block: int
+    index: int
+    scope: int
+    again: bool = False
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verb = state.book.blocks[self.block][self.index]
+        if not self.again:
+            here = state.scopes[self.scope]
+            for number in state.book.choices_of(verb):
+                here.pop(f"@{number}", None)
+        frames: Frames = verb.run(state, self)
+        return frames
+
+
+OPERATION_LIMIT = 100

@@ -1,0 +1,549 @@
+"""Turns: declaration, Active turn, Activation, Passive turn, End Step. DF-TRN, DF-ACT, DF-PAS, DF-OPT."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    BuyVP,
+    ChangeMode,
+    Declare,
+    Discard,
+    Done,
+    EndActivation,
+    EndTurn,
+    KeepMode,
+    Mulligan,
+    OrderDeck,
+    Pass,
+    StartCombat,
+    StartMove,
+)
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.combat import CombatAction, can_attack, targets_of
+from edgewise.games.dawnfall.frames.moves import MoveAction
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use, why_not
+from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
+from edgewise.games.dawnfall.scoring import decide, gain_vp
+from edgewise.games.dawnfall.state import AWAY, Game, Some, living, number, on_board, open_scope
+
+DONE, PASS = Done(), Pass()
+DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
+END_TURN = EndTurn()
+MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
+MOVE, COMBAT, END_ACTIVATION = StartMove(), StartCombat(), EndActivation()
+
+
+class BeginTurn(Frame, frozen=True):
+    """A turn begins. DF-TRN-1, W-T1."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.number += 1
+        state.kind = ""
+        state.activated = -1
+        state.plays = 0
+        state.operations = 0
+        state.happened = ()
+        state.autopass = ()
+        if state.used:
+            state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
+        tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
+        if state.removed[state.turn]:
+            return (EndOfTurn(),)
+        buying = (OfferVP(),) if state.book.options.buying_vp and state.book.is_duel else ()
+        return (*buying, DeclareTurn())
+
+
+class OfferVP(Frame, frozen=True):
+    """Buying VP, once before the declaration. DF-OPT-6, W-T1."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(state.turn, "buy-vp") if state.crystals[state.turn] >= 3 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return (PASS, BuyVP())
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, Declare):
+            return refuse("DF-TRN-2", "buy-first")
+        return unexpected(action, "buy-vp", "DF-OPT-6")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, BuyVP):
+            seat = state.turn
+            state.crystals[seat] -= 3
+            given = min(3, state.temporary[seat])
+            state.temporary[seat] -= given
+            state.neutral += 3
+            state.changed = True
+            tell(state, "vp-bought", "DF-OPT-6", seat=seat)
+            gain_vp(state, seat, 1)
+        return ()
+
+
+class DeclareTurn(Frame, frozen=True):
+    """The turn player declares the kind of turn. DF-TRN-2, DF-TRN-3, W-T2."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(state.turn, "declare")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return DECLARATIONS
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, BuyVP):
+            return refuse("DF-OPT-6", "vp-not-for-sale")
+        return unexpected(action, "declare", "DF-TRN-2")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.kind = reply.kind
+        state.modifiers = tuple(m for m in state.modifiers if not (m.until == "next_own_turn" and m.seat == state.turn))
+        tell(state, "turn-declared", "DF-TRN-2", seat=state.turn, kind=reply.kind)
+        if reply.kind == "passive":
+            return (*passive_frames(state), EndOfTurn())
+        mulligan = (OfferMulligan(),) if state.book.options.mulligan else ()
+        return (*mulligan, StartActive(), MainWindow())
+
+
+class OfferMulligan(Frame, frozen=True):
+    """Once per match, first thing in an own Active turn. DF-OPT-5, W-T3."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        used = state.turn in state.mulligans
+        return None if used or not state.hands[state.turn] else ask(state.turn, "mulligan")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return (PASS, Mulligan())
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "mulligan", "DF-OPT-5")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, Mulligan):
+            return ()
+        seat = state.turn
+        state.mulligans = (*state.mulligans, seat)
+        state.decks[seat] = tuple(sorted((*state.decks[seat], *state.tops[seat], *state.hands[seat])))
+        state.tops[seat] = ()
+        state.hands[seat] = ()
+        tell(state, "mulligan-taken", "DF-OPT-5", seat=seat)
+        return (DrawCards(seat, hand_limit(state, seat)),)
+
+
+class StartActive(Frame, frozen=True):
+    """Effects of the start of the turn, then Instants. W-T3."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        return (*forced(state, "turn_start", -1), *open_window(state, "W-T3", -1))
+
+
+def activatable(state: Game, squad: int) -> bool:
+    """An own Squad with a living model that nothing forbids to Activate. DF-ACT-4."""
+    models = living(state, squad)
+    return any(not is_forbidden(state, m, "activate") for m in models)
+
+
+class MainWindow(Frame, frozen=True):
+    """The turn player plays cards, Activates a Squad or ends the turn. DF-ACT-1, DF-CLR-13, W-T4."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(state.turn, "main")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        seat = state.turn
+        found = usable(state, seat, "W-T4", -1)
+        if state.activated < 0:
+            actions = state.book.activate_actions
+            found += [actions[s] for s in state.book.squads_by_seat(state, seat) if activatable(state, s)]
+        found.append(END_TURN)
+        return tuple(found)
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, Activate):
+            return self._why_not_activate(state, action.squad)
+        if isinstance(action, Declare):
+            return refuse("DF-TRN-2", "declared-already")
+        if isinstance(action, EndTurn | Pass):
+            return unexpected(action, "main", "DF-ACT-11")
+        if isinstance(action, StartMove | StartCombat | ChangeMode):
+            return refuse("DF-ACT-6", "activate-first")
+        return why_not(state, state.turn, "W-T4", -1, action)
+
+    def _why_not_activate(self, state: Game, squad: int) -> Refusal:
+        if state.activated >= 0:
+            return refuse("DF-ACT-3", "activated-already")
+        if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != state.turn:
+            return refuse("DF-ACT-4", "not-own-squad", squad=squad)
+        if not living(state, squad):
+            return refuse("DF-ACT-4", "squad-without-models")
+        return refuse("DF-ACT-4", "activation-forbidden", squad=squad)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.operations = 0
+        if isinstance(reply, EndTurn):
+            return (*open_window(state, "W-T6", -1), EndUnlessUsed(state.plays))
+        if isinstance(reply, Activate):
+            state.activated = reply.squad
+            models = living(state, reply.squad)
+            state.happened += tuple(("activated", m, 0) for m in models)
+            tell(state, "activated", "DF-ACT-3", squad=reply.squad)
+            return (Activation(reply.squad), MainWindow())
+        seat = state.turn
+        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MainWindow())
+
+
+class EndUnlessUsed(Frame, frozen=True):
+    """Back to the main window when somebody used something after the announcement. W-T6."""
+
+    plays: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.plays != self.plays:
+            return (MainWindow(),)
+        return (EndStep(),)
+
+
+class Activation(Frame, frozen=True):
+    """The Squad is named; its Mode may be changed first. DF-ACT-5, W-A1, W-A2."""
+
+    squad: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = open_scope(
+            state, "activation", -1, seat=state.turn, squad=Some("squad", (self.squad,)), moved=0, fought=0
+        )
+        return (OfferMode(self.squad), EnterActivation(scope, self.squad), Blocks(scope, self.squad), CloseScope(scope))
+
+
+def mode_cost(state: Game, squad: int) -> int | None:
+    """Crystals to turn the card over; None when the side shows no arrow. DF-SQD-4, DF-SQD-5."""
+    found: int | None = state.book.mode_costs[state.squad_card[squad]][state.modes[squad]]
+    return found
+
+
+class OfferMode(Frame, frozen=True):
+    """Change Mode, directly after the Squad was named. DF-ACT-5, DF-SQD-4."""
+
+    waits = True
+    squad: int
+
+    def _open(self, state: Game) -> bool:
+        cost = mode_cost(state, self.squad)
+        if cost is None or not can_pay(state, state.turn, cost):
+            return False
+        return not any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1])
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(state.turn, "change-mode") if self._open(state) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return MODES
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "change-mode", "DF-ACT-5")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, ChangeMode):
+            return ()
+        cost = mode_cost(state, self.squad) or 0
+        return (PayCrystals(state.turn, cost, -1, "mode"), Flip(self.squad))
+
+
+class Flip(Frame, frozen=True):
+    """The Squad card is turned over. DF-SQD-3."""
+
+    squad: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        flip(state, self.squad)
+        return ()
+
+
+def flip(state: Game, squad: int) -> None:
+    """Turns a Squad card over. DF-SQD-3."""
+    state.modes[squad] = 1 - state.modes[squad]
+    state.changed = True
+    tell(state, "mode-changed", "DF-SQD-3", squad=squad, mode=state.modes[squad])
+
+
+class EnterActivation(Frame, frozen=True):
+    """Models away from the board come back; then the first OPEN window. W-A3."""
+
+    scope: int
+    squad: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        spaces = tuple(range(state.book.board.count))
+        back = [
+            PlaceModel(state.turn, m, self.scope, spaces, cause="model-returned", rule="DF-WND-10")
+            for m in state.squad_models[self.squad]
+            if state.spaces[m] == AWAY
+        ]
+        due = forced(state, "before_activation", self.scope)
+        changed = forced(state, "after_mode_change", self.scope)
+        return (*back, *due, *changed, *open_window(state, "W-A3", self.scope))
+
+
+class Blocks(Frame, frozen=True):
+    """Move block and Combat block in either order, each at most once. DF-ACT-6 to DF-ACT-10."""
+
+    waits = True
+    scope: int
+    squad: int
+
+    def _can_move(self, state: Game) -> bool:
+        if number(state, self.scope, "moved"):
+            return False
+        models = on_board(state, self.squad)
+        return any(attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move") for m in models)
+
+    def _can_fight(self, state: Game) -> bool:
+        if number(state, self.scope, "fought"):
+            return False
+        return any(can_attack(state, m) and targets_of(state, m, state.turn) for m in on_board(state, self.squad))
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        found: list[Action] = []
+        if self._can_move(state):
+            found.append(MOVE)
+        if self._can_fight(state):
+            found.append(COMBAT)
+        return (*found, END_ACTIVATION)
+
+    def wants(self, state: Game) -> Ask | None:
+        if number(state, self.scope, "ended") or not living(state, self.squad) or len(self.options(state)) == 1:
+            return None
+        return ask(state.turn, "activation")
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        match action:
+            case StartMove():
+                if number(state, self.scope, "moved"):
+                    return refuse("DF-ACT-8", "block-finished", block="Move")
+                return refuse("DF-SQD-11", "nobody-can-move")
+            case StartCombat():
+                if number(state, self.scope, "fought"):
+                    return refuse("DF-ACT-8", "block-finished", block="Combat")
+                return refuse("DF-COM-2", "nobody-can-fight")
+            case ChangeMode():
+                return refuse("DF-ACT-5", "mode-too-late")
+            case Activate():
+                return refuse("DF-ACT-3", "activated-already")
+            case _:
+                return unexpected(action, "activation", "DF-ACT-6")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        here = state.scopes[self.scope]
+        if reply is None or isinstance(reply, EndActivation):
+            return ()
+        between = (BetweenBlocks(self.scope), Blocks(self.scope, self.squad))
+        models = tuple(on_board(state, self.squad))
+        if isinstance(reply, StartMove):
+            here["moved"] = 1
+            return (MoveAction(state.turn, models, self.scope), *between)
+        here["fought"] = 1
+        return (CombatAction(state.turn, models, self.scope), *between)
+
+
+class BetweenBlocks(Frame, frozen=True):
+    """Cards and the Banner between the two blocks. DF-ACT-8, W-A4."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if number(state, self.scope, "moved") and number(state, self.scope, "fought"):
+            return ()
+        return open_window(state, "W-A4", self.scope)
+
+
+class EndStep(Frame, frozen=True):
+    """The turn player may discard one card. DF-ACT-11, DF-ACT-14, W-T7."""
+
+    waits = True
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(state.turn, "discard") if state.hands[state.turn] else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return (DONE, *(Discard(c) for c in dict.fromkeys(state.hands[state.turn])))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, Discard):
+            return refuse("DF-ACT-11", "card-not-in-hand", card=action.card)
+        return unexpected(action, "discard", "DF-ACT-14")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = state.turn
+        if isinstance(reply, Discard):
+            hand = list(state.hands[seat])
+            hand.remove(reply.card)
+            state.hands[seat] = tuple(hand)
+            state.discards[seat] = (*state.discards[seat], reply.card)
+            tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
+        state.kind = "end"
+        order = [s for s in state.book.clockwise[seat] if not state.removed[s]]
+        return (*(RefillHand(s) for s in order), EndIfDeckOut(), EndOfTurn())
+
+
+def hand_limit(state: Game, seat: int) -> int:
+    """Cards a hand is filled up to. DF-ACT-13, DF-OPT-11."""
+    base: int = state.book.options.hand_limit
+    return base + sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+
+
+class RefillHand(Frame, frozen=True):
+    """A player draws up to the hand limit. DF-ACT-12, W-T8."""
+
+    seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        missing = hand_limit(state, self.seat) - len(state.hands[self.seat])
+        return (DrawCards(self.seat, missing),) if missing > 0 else ()
+
+
+class DrawCards(Frame, frozen=True):
+    """Cards come from the top of the own deck; an empty deck gives nothing. DF-END-9, DF-OPT-9."""
+
+    waits = True
+    seat: int
+    count: int
+
+    def wants(self, state: Game) -> Draw | None:
+        if self.count <= 0 or state.tops[self.seat] or not state.decks[self.seat]:
+            return None
+        n = min(self.count, len(state.decks[self.seat]))
+        return Draw(self.seat, state.decks[self.seat], n, "draw-cards")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = self.seat
+        if isinstance(reply, Drawn):
+            items = reply.items
+            deck = list(state.decks[seat])
+            for card in items:
+                deck.remove(card)
+            state.decks[seat] = tuple(deck)
+        else:
+            items = state.tops[seat][: max(0, self.count)]
+            state.tops[seat] = state.tops[seat][len(items) :]
+        if items:
+            state.hands[seat] = (*state.hands[seat], *items)
+            tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
+        left = self.count - len(items)
+        renewed = check_deck(state, seat) if items or left > 0 else ()
+        more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
+        return (*renewed, *((DrawCards(seat, left),) if more else ()))
+
+
+def check_deck(state: Game, seat: int) -> Frames:
+    """The last card has left a deck: the end after this turn, or a new deck. DF-END-6, DF-OPT-9."""
+    if state.decks[seat] or state.tops[seat]:
+        return ()
+    if not state.book.options.endless_deck:
+        if not state.end_after_turn:
+            state.end_after_turn = True
+            tell(state, "deck-used-up", "DF-END-6", seat=seat)
+        return ()
+    if not state.discards[seat]:
+        return ()
+    state.decks[seat] = tuple(sorted(state.discards[seat]))
+    state.discards[seat] = ()
+    tell(state, "deck-renewed", "DF-OPT-9", seat=seat)
+    return (OfferOrder(seat),) if state.book.options.script else ()
+
+
+class OfferOrder(Frame, frozen=True):
+    """Script mode: the owner may put the deck into any order. DF-OPT-10."""
+
+    waits = True
+    seat: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "order-deck") if state.decks[self.seat] else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        deck = state.decks[self.seat]
+        return (OrderDeck(()), OrderDeck(deck), OrderDeck(deck[::-1]))
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if not isinstance(action, OrderDeck):
+            return unexpected(action, "order-deck", "DF-OPT-10")
+        if action.cards and sorted(action.cards) != sorted(state.decks[self.seat]):
+            return refuse("DF-OPT-10", "other-cards")
+        return None
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, OrderDeck) and reply.cards:
+            state.tops[self.seat] = reply.cards
+            state.decks[self.seat] = ()
+        return ()
+
+
+class EndIfDeckOut(Frame, frozen=True):
+    """A deck that ran out in the End Step ends the match after the draw. DF-END-7, DF-CLR-3."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        out = any(not state.decks[s] and not state.tops[s] for s in range(state.book.seats))
+        if state.end_after_turn and out and not state.book.options.endless_deck:
+            decide(state, "deck-used-up")
+        return ()
+
+
+class EndOfTurn(Frame, frozen=True):
+    """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        return (*forced(state, "turn_end", -1), PassToken())
+
+
+class PassToken(Frame, frozen=True):
+    """Durations end, the end is evaluated, the token is passed. DF-TRN-4 to DF-TRN-6."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        expire(state)
+        state.book.continuous.end_turn(state)
+        if state.end_after_turn:
+            out = any(not state.decks[s] and not state.tops[s] for s in range(state.book.seats))
+            decide(state, "deck-used-up" if out and not state.book.options.endless_deck else "marker-at-token")
+            return ()
+        limit = state.book.options.stall_rounds
+        state.stalled = 0 if state.changed or state.kind != "passive" else state.stalled + 1
+        state.changed = False
+        if limit and state.stalled >= limit * state.book.seats:
+            decide(state, "stalled")
+            return ()
+        state.turn = (state.turn + 1) % state.book.seats
+        return (BeginTurn(),)
+
+
+def expire(state: Game) -> None:
+    """Ends what lasts until the end of the turn; temporary Crystals return. DF-TRN-4, DF-KEY-4."""
+    if state.modifiers:
+        state.modifiers = tuple(
+            m
+            for m in state.modifiers
+            if m.until not in ("turn", "activation") and not (m.until == "turns" and m.turn <= state.number)
+        )
+    for seat, n in enumerate(state.temporary):
+        if n:
+            state.crystals[seat] -= n
+            state.neutral += n
+            state.temporary[seat] = 0
+            tell(state, "temporary-returned", "DF-KEY-4", seat=seat, n=n)
+
+
+from edgewise.games.dawnfall.frames.passive import passive_frames  # noqa: E402
+from edgewise.games.dawnfall.frames.placing import PlaceModel  # noqa: E402

@@ -1,0 +1,400 @@
+"""One generic window in which seats may react, and what each may use there. DF-TIM, DF-INS."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    Attach,
+    EndTurn,
+    Mulligan,
+    Pass,
+    PlayCard,
+    UseBanner,
+    UseEnhancement,
+    UseShrine,
+    UseStatus,
+)
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.state import Game, Some, living, look, number, on_board, seat_of
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+
+PASS = Pass()
+PASS_ONLY: tuple[Action, ...] = (PASS,)
+
+
+def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
+    """The window as frames; none when public information shows that nobody has an option. DF-INS-8."""
+    if state.kind != "active":
+        return ()
+    order = asking_order(state, window, scope, actor)
+    for place, seat in enumerate(order):
+        if may_act(state, seat, window):
+            return (Window(window, order, place, scope, actor),)
+    return ()
+
+
+def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
+    """Who is asked in which order. DF-TIM-2, DF-GEN-6, DF-INS-6."""
+    clockwise: tuple[tuple[int, ...], ...] = state.book.clockwise
+    turn = state.turn
+    match WINDOWS[window].order:
+        case "turn":
+            return clockwise[turn]
+        case "others_then_turn":
+            return (*clockwise[turn][1:], turn)
+        case "mover":
+            return clockwise[actor if actor >= 0 else turn]
+        case "others":
+            return clockwise[actor if actor >= 0 else turn][1:]
+        case "payer":
+            return (actor,)
+        case "defender":
+            attacker = _owner(state, scope, "attacker", turn)
+            defender = _owner(state, scope, "defender", turn)
+            rest = tuple(s for s in clockwise[defender] if s not in (attacker, defender))
+            return (defender, *rest, attacker) if attacker != defender else (defender, *rest)
+        case "owner":
+            return clockwise[_owner(state, scope, "victim" if window[2] in "WD" else "target", turn)]
+        case "targets":
+            return _targets_first(state, scope, actor, include_actor=True)
+        case _:
+            return _targets_first(state, scope, actor if actor >= 0 else turn, include_actor=True)
+
+
+def _owner(state: Game, scope: int, role: str, default: int) -> int:
+    models = as_models(state, named(state, scope, role)) if scope >= 0 else ()
+    return seat_of(state, models[0]) if models else default
+
+
+def _targets_first(state: Game, scope: int, actor: int, *, include_actor: bool) -> tuple[int, ...]:
+    clockwise: tuple[int, ...] = state.book.clockwise[actor]
+    others = clockwise[1:]
+    if state.book.seats > 2 and scope >= 0:
+        found = look(state, scope, "answering")
+        targeted = [s for s in others if isinstance(found, Some) and s in found.ids]
+        others = (*targeted, *(s for s in others if s not in targeted))
+    return (*others, actor) if include_actor else others
+
+
+def may_act(state: Game, seat: int, window: str) -> bool:
+    """Whether public information leaves the seat an option. DF-INS-8."""
+    if state.removed[seat] or seat in state.autopass:
+        return False
+    book = state.book
+    own = seat == state.turn
+    if state.hands[seat] and book.faction_windows(state.factions[seat])[window, own]:
+        if not book.options.fast_pass:
+            return True
+        return len(usable(state, seat, window, len(state.scopes) - 1)) > 0
+    if any(state.attached) and _attached_may_act(state, seat, window, own):
+        return True
+    if own and WINDOWS[window].kind == "OPEN":
+        return bool(state.banners[seat] or state.statuses or book.shrine(state, seat).actions)
+    return False
+
+
+def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
+    windows = state.book.card_windows
+    for squad in state.book.squads_by_seat(state, seat):
+        for e in state.attached[squad]:
+            if windows[e.card, window, own] and not e.disabled:
+                return True
+    return False
+
+
+def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
+    """Everything the seat may use in this window. DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8."""
+    own = seat == state.turn
+    found: list[Action] = []
+    kind = WINDOWS[window].kind
+    hand = state.hands[seat]
+    if hand:
+        _from_hand(state, seat, window, scope, own, found)
+    if any(state.attached):
+        _from_enhancements(state, seat, window, scope, own, found)
+    if own and kind == "OPEN":
+        _of_table(state, seat, window, scope, found)
+    return found
+
+
+def _from_hand(state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action]) -> None:
+    book = state.book
+    timely = book.timely
+    hand = state.hands[seat]
+    kind = WINDOWS[window].kind
+    for card in hand if len(hand) < 2 or len(set(hand)) == len(hand) else dict.fromkeys(hand):
+        if book.is_enhancement[card]:
+            if own and kind == "OPEN":
+                found += attachments(state, seat, card)
+            continue
+        for half in ("upper", "lower"):
+            power = timely[card, half, window, own]
+            if power is not None:
+                for bind in _bindings(state, seat, power, -1):
+                    if _use_refusal(state, seat, power, bind, scope, card, -1, "hand") is None:
+                        found.append(book.play_action(card, half, bind))
+
+
+def attachments(state: Game, seat: int, card: str) -> list[Action]:
+    """Every way to attach a card. DF-ENH-5 to DF-ENH-7."""
+    found: list[Action] = []
+    for squad in state.book.squads_by_seat(state, seat):
+        if not on_board(state, squad):
+            continue
+        for replace in ("", *(e.card for e in state.attached[squad])):
+            if can_attach(state, seat, card, squad, replace) is None:
+                found.append(Attach(card, squad, replace))
+    return found
+
+
+def _from_enhancements(state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action]) -> None:
+    timely = state.book.timely
+    for squad in state.book.squads_by_seat(state, seat):
+        for e in state.attached[squad]:
+            for half in ("upper", "lower"):
+                power = timely[e.card, half, window, own]
+                if power is None or enhancement_refusal(state, squad, e, half, power) is not None:
+                    continue
+                for bind in _bindings(state, seat, power, squad):
+                    if _use_refusal(state, seat, power, bind, scope, e.card, squad, "enhancement") is None:
+                        found.append(UseEnhancement(squad, e.card, half, bind))
+
+
+def enhancement_refusal(state: Game, squad: int, e: Any, half: str, power: int) -> Refusal | None:
+    """What forbids an Action of an attached Enhancement. DF-ENH-10, DF-ENH-15, DF-ENH-16."""
+    record = state.book.cards[e.card]
+    if e.disabled:
+        return refuse("DF-ENH-10", "enhancement-disabled")
+    if not living(state, squad):
+        return refuse("DF-ENH-15", "squad-without-models")
+    if half == "lower" and record.squads and state.book.squads[state.squad_card[squad]].id not in record.squads:
+        return refuse("DF-ENH-10", "lower-action-disabled", names=record.squads)
+    if state.book.powers[power].passive and e.bought:
+        return refuse("DF-ENH-16", "passive-bought-already")
+    return None
+
+
+def _of_table(state: Game, seat: int, window: str, scope: int, found: list[Action]) -> None:
+    """Banner, Shrine and status Actions; only in the own Active turn. DF-BAN-2, DF-SHR-4."""
+    book = state.book
+    in_sequence = window in IN_SEQUENCE
+    if state.banners[seat]:
+        for index, power in enumerate(book.banner_powers(state, seat)):
+            if in_sequence and book.facts[power].starts_combat:
+                continue
+            for bind in _bindings(state, seat, power, -1):
+                if _use_refusal(state, seat, power, bind, scope, "", -1, "banner") is None:
+                    found.append(UseBanner(index, bind))
+    for index, power in enumerate(book.shrine_powers(state, seat)):
+        for bind in _bindings(state, seat, power, -1):
+            if _use_refusal(state, seat, power, bind, scope, "", -1, "shrine") is None:
+                found.append(UseShrine(index, bind))
+    for status in dict.fromkeys(state.statuses):
+        owner = state.squad_seat[status.squad if status.squad >= 0 else state.model_squad[status.model]]
+        if owner == seat:
+            for index, power in enumerate(book.status_powers(status.kind)):
+                squad = status.squad if status.squad >= 0 else state.model_squad[status.model]
+                if _use_refusal(state, seat, power, -1, scope, status.kind, squad, "status") is None:
+                    action = UseStatus(status.kind, status.model, status.squad, index)
+                    if action not in found:
+                        found.append(action)
+
+
+def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
+    """The frames of using an option of a window."""
+    book = state.book
+    match action:
+        case PlayCard(card, half, bind):
+            hand = list(state.hands[seat])
+            hand.remove(card)
+            state.hands[seat] = tuple(hand)
+            state.resolving = (*state.resolving, card)
+            return _declare(state, seat, book.half(card, half), bind, scope, card, -1, "hand")
+        case UseEnhancement(squad, card, half, bind):
+            return _declare(state, seat, book.half(card, half), bind, scope, card, squad, "enhancement")
+        case UseBanner(index, bind):
+            return _declare(state, seat, book.banner_powers(state, seat)[index], bind, scope, "", -1, "banner")
+        case UseShrine(index, bind):
+            return _declare(state, seat, book.shrine_powers(state, seat)[index], bind, scope, "", -1, "shrine")
+        case UseStatus(kind, model, squad, index):
+            frames = _declare(state, seat, book.status_powers(kind)[index], -1, scope, kind, squad, "status")
+            here = state.scopes[-1]
+            if model >= 0:
+                here["model"] = Some("model", (model,))
+                here["squad"] = Some("squad", (state.model_squad[model],))
+            return frames
+        case Attach(card, squad, replace):
+            hand = list(state.hands[seat])
+            hand.remove(card)
+            state.hands[seat] = tuple(hand)
+            state.resolving = (*state.resolving, card)
+            cost = book.attach_crystals(card)
+            return (PayCrystals(seat, cost, -1, "attach"), AttachNow(seat, card, squad, replace))
+        case _:
+            raise AssertionError(action)
+
+
+class Window(Frame, frozen=True):
+    """Each player in order may use one option or pass; a used option starts the order again. DF-TIM-3."""
+
+    waits = True
+    window: str
+    order: tuple[int, ...]
+    place: int
+    scope: int
+    actor: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.order[self.place], "window-" + self.window)
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        found = usable(state, self.order[self.place], self.window, self.scope)
+        return (PASS, *found) if found else PASS_ONLY
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if isinstance(action, Pass) or action in self.options(state):
+            return None
+        return why_not(state, self.order[self.place], self.window, self.scope, action)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = self.order[self.place]
+        if isinstance(reply, Pass):
+            if reply.rest_of_turn:
+                state.autopass = (*state.autopass, seat)
+            for place in range(self.place + 1, len(self.order)):
+                if may_act(state, self.order[place], self.window):
+                    return (Window(self.window, self.order, place, self.scope, self.actor),)
+            return ()
+        frames = use(state, seat, reply, self.scope)
+        kind = WINDOWS[self.window].kind
+        if self.window == "W-T5":
+            return (*frames, Reopen("W-T5", self.scope, seat))
+        if kind == "LIMITED":
+            return (*frames, Reopen(self.window, self.scope, self.actor))
+        return (*frames, Reopen("W-T5", self.scope, seat), Reopen(self.window, self.scope, self.actor))
+
+
+class Reopen(Frame, frozen=True):
+    """The order of a window starts again. DF-TIM-3, DF-INS-6."""
+
+    window: str
+    scope: int
+    actor: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if self.window in IN_SEQUENCE and self.scope >= 0 and number(state, self.scope, "cancelled"):
+            return ()
+        return open_window(state, self.window, self.scope, self.actor)
+
+
+def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> Refusal:
+    """Names the rule that forbids an option here."""
+    match action:
+        case PlayCard(card, half, bind):
+            return _why_not_card(state, seat, window, scope, card, half, bind)
+        case Attach(card, squad, replace):
+            return _why_not_attach(state, seat, window, card, squad, replace)
+        case UseEnhancement(squad, card, half, bind):
+            return _why_not_enhancement(state, seat, window, scope, squad, card, half, bind)
+        case UseBanner(index, bind):
+            return _why_not_banner(state, seat, window, scope, index, bind)
+        case Activate():
+            return refuse("DF-ACT-3", "activate-here")
+        case EndTurn():
+            return refuse("DF-TIM-2", "end-turn-here")
+        case Mulligan():
+            return refuse("DF-OPT-5", "mulligan-here")
+        case UseStatus() | UseShrine():
+            return refuse("DF-TIM-11", "not-now", window=window)
+        case _:
+            return unexpected(action, "window-" + window, "DF-TIM-2")
+
+
+def _why_not_card(state: Game, seat: int, window: str, scope: int, card: str, half: str, bind: int) -> Refusal:
+    book = state.book
+    if card not in book.cards:
+        return refuse("DF-CRD-1", "unknown-card", card=card)
+    if card not in state.hands[seat]:
+        return refuse("DF-CRD-1", "card-not-in-hand", card=card)
+    if book.is_enhancement[card]:
+        return refuse("DF-ENH-1", "enhancement-from-hand", card=card)
+    power = book.half(card, half)
+    record = book.powers[power]
+    if book.timely[card, half, window, seat == state.turn] is None:
+        if window in IN_SEQUENCE and book.facts[power].starts_combat and record.is_free:
+            return refuse("DF-TIM-6", "combat-in-combat")
+        if record.timings and not record.is_free:
+            return refuse("DF-CRD-8", "printed-timing", timings=record.timings)
+        if record.is_instant:
+            return refuse("DF-TIM-11", "instant-not-now", window=window)
+        return refuse("DF-CRD-7", "ordinary-not-now", window=window)
+    if bind not in _bindings(state, seat, power, -1):
+        return _why_not_bound(state, seat, record, bind)
+    found = _use_refusal(state, seat, power, bind, scope, card, -1, "hand")
+    return found or refuse("DF-CRD-9", "no-target", what="")
+
+
+def _why_not_bound(state: Game, seat: int, record: Any, bind: int) -> Refusal:
+    is_squad = record.binding.type in ("any_own_squad", "squad_named", "attached_squad", "enemy_squad")
+    if is_squad and 0 <= bind < len(state.squad_seat):
+        if record.binding.type == "squad_named" and state.squad_seat[bind] == seat:
+            card = state.book.squads[state.squad_card[bind]].id
+            if card not in record.binding.names:
+                return refuse("DF-CRD-3", "wrong-squad-name", names=record.binding.names)
+        if not living(state, bind):
+            return refuse("DF-CRD-4", "squad-without-models")
+    return refuse("DF-CRD-2", "not-bindable", bind=bind)
+
+
+def _why_not_attach(state: Game, seat: int, window: str, card: str, squad: int, replace: str) -> Refusal:
+    if card not in state.hands[seat]:
+        return refuse("DF-CRD-1", "card-not-in-hand", card=card)
+    if not state.book.is_enhancement[card]:
+        return refuse("DF-ENH-1", "not-an-enhancement", card=card)
+    if seat != state.turn or WINDOWS[window].kind != "OPEN":
+        return refuse("DF-ENH-4", "attach-not-now")
+    return can_attach(state, seat, card, squad, replace) or refuse("DF-ENH-4", "attach-not-now")
+
+
+def _why_not_enhancement(
+    state: Game, seat: int, window: str, scope: int, squad: int, card: str, half: str, bind: int
+) -> Refusal:
+    mine = 0 <= squad < len(state.squad_seat) and state.squad_seat[squad] == seat
+    attached = next((e for e in state.attached[squad] if e.card == card), None) if mine else None
+    if attached is None:
+        return refuse("DF-ENH-9", "not-attached", card=card)
+    power = state.book.half(card, half)
+    found = enhancement_refusal(state, squad, attached, half, power)
+    if found is not None:
+        return found
+    if state.book.timely[card, half, window, seat == state.turn] is None:
+        return refuse("DF-ENH-14", "enhancement-not-now", window=window)
+    found = _use_refusal(state, seat, power, bind, scope, card, squad, "enhancement")
+    return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
+
+
+def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int, bind: int) -> Refusal:
+    powers = state.book.banner_powers(state, seat)
+    if seat != state.turn or WINDOWS[window].kind != "OPEN":
+        return refuse("DF-BAN-2", "banner-not-now")
+    if not state.banners[seat]:
+        return refuse("DF-BAN-3", "banner-face-down")
+    if not 0 <= index < len(powers):
+        return refuse("DF-BAN-5", "no-such-option", option=index)
+    if window in IN_SEQUENCE and state.book.facts[powers[index]].starts_combat:
+        return refuse("DF-TIM-6", "combat-in-combat")
+    found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "banner")
+    return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
+
+
+from edgewise.games.dawnfall.frames.payment import PayCrystals  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
+

@@ -1,0 +1,235 @@
+"""Wounds, deaths and their scoring. DF-WND, DF-VIC, DF-SAC, DF-KEY-8, DF-KEY-10."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Frame, Frames
+from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
+from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
+from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, look, number, open_scope, seat_of
+
+
+def deal(
+    state: Game, victim: int, n: int, cause: str, scope: int, *, killer: int = -1, killer_seat: int = -1
+) -> Frames:
+    """The frames that deal n Wounds to one model. DF-WND-1, DF-WND-2."""
+    seat = seat_of(state, killer) if killer >= 0 and killer_seat < 0 else killer_seat
+    return (DealWounds(victim, n, cause, scope, killer, seat),)
+
+
+class DealWounds(Frame, frozen=True):
+    """Wounds come to one model; effects that add Wounds add theirs. DF-WND-2, DF-KEY-8."""
+
+    victim: int
+    n: int
+    cause: str
+    scope: int
+    killer: int
+    killer_seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.spaces[self.victim] < 0 or self.n <= 0:
+            return ()
+        inner = _wound_scope(state, self.victim, self.cause, self.scope, self.killer, self.killer_seat)
+        more = state.book.continuous.extra_wounds(state, self.victim) + _next_wound(state, self.killer)
+        state.scopes[inner]["wounds"] = self.n + more
+        return (NextWound(inner), CloseScope(inner))
+
+
+def _next_wound(state: Game, killer: int) -> int:
+    """Wounds that an effect added to the next ones of this model's Squad, used up now. DF-KEY-8."""
+    if killer < 0 or not state.modifiers:
+        return 0
+    squad = state.model_squad[killer]
+    found = [m for m in state.modifiers if m.what == "next_wound" and m.squad == squad]
+    if found:
+        state.modifiers = tuple(m for m in state.modifiers if m not in found)
+    return sum(m.amount for m in found)
+
+
+def _wound_scope(state: Game, victim: int, cause: str, scope: int, killer: int, killer_seat: int) -> int:
+    return open_scope(
+        state,
+        "wound",
+        scope,
+        victim=Some("model", (victim,)),
+        killer=Some("model", (killer,) if killer >= 0 else ()),
+        killer_seat=killer_seat,
+        cause=cause,
+        wounds=0,
+    )
+
+
+class NextWound(Frame, frozen=True):
+    """A Wound is about to be applied. DF-WND-2, W-W1."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        here = state.scopes[self.scope]
+        victim = as_models(state, named(state, self.scope, "victim"))[0]
+        if number(state, self.scope, "wounds") <= 0 or state.spaces[victim] < 0:
+            return ()
+        here["prevented"] = 0
+        window = open_window(state, "W-W1", self.scope) if state.book.window_matters("W-W1") else ()
+        return (*window, ApplyWound(self.scope), NextWound(self.scope))
+
+
+class ApplyWound(Frame, frozen=True):
+    """One Wound takes an Endurance token or kills. DF-WND-1, DF-WND-4, DF-KEY-10."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = self.scope
+        here = state.scopes[scope]
+        here["wounds"] = number(state, scope, "wounds") - 1
+        victim = as_models(state, named(state, scope, "victim"))[0]
+        if state.spaces[victim] < 0:
+            return ()
+        if number(state, scope, "prevented") or is_forbidden(state, victim, "wound"):
+            tell(state, "wound-prevented", "DF-KEY-10", model=victim)
+            return ()
+        _remember(state, scope, victim)
+        payer = number(state, scope, "shield_squad", -1)
+        squad = payer if payer >= 0 else state.model_squad[victim]
+        drop_group_statuses(state, victim, "group_wounded")
+        if state.endurance[squad] > 0:
+            state.endurance[squad] -= 1
+            state.changed = True
+            tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
+            return forced(state, "on_endurance_lost", scope)
+        return death(state, scope)
+
+
+def _remember(state: Game, scope: int, victim: int) -> None:
+    killers = as_models(state, named(state, scope, "killer"))
+    state.happened += (("wounded", victim, 0),)
+    if killers:
+        state.happened += (("dealt_wound", killers[0], victim),)
+
+
+def drop_group_statuses(state: Game, model: int, when: str) -> None:
+    """Ends statuses that a whole group loses together. DF-KEY-11 SHIELD WALL."""
+    if not state.statuses:
+        return
+    types = state.book.token_types
+    groups = {
+        s.group for s in state.statuses if s.model == model and when in types[s.kind].remove_when
+    }
+    if groups:
+        state.statuses = tuple(
+            s for s in state.statuses if not (s.group in groups and when in types[s.kind].remove_when)
+        )
+        tell(state, "status-ended", "DF-KEY-11", model=model)
+
+
+def death(state: Game, scope: int) -> Frames:
+    """A model is about to die. W-D1, W-D2, DF-VIC-1."""
+    state.scopes[scope]["saved"] = 0
+    first = open_window(state, "W-D1", scope) if state.book.window_matters("W-D1") else ()
+    return (*first, ValueDeath(scope))
+
+
+class ValueDeath(Frame, frozen=True):
+    """The VP value of a death is set. DF-VIC-2, W-D2."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if number(state, self.scope, "saved"):
+            return ()
+        victim = as_models(state, named(state, self.scope, "victim"))[0]
+        if state.spaces[victim] < 0:
+            return ()
+        cause = look(state, self.scope, "cause")
+        state.scopes[self.scope]["value"] = 0 if cause == "sacrifice" else value_of(state, state.model_squad[victim])
+        window = open_window(state, "W-D2", self.scope) if state.book.window_matters("W-D2") else ()
+        return (*forced(state, "on_death_value", self.scope), *window, RemoveModel(self.scope))
+
+
+class RemoveModel(Frame, frozen=True):
+    """The model is removed and scored, then forced effects follow. DF-WND-7, DF-VIC-5, W-D3, W-D4."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        scope = self.scope
+        victim = as_models(state, named(state, scope, "victim"))[0]
+        near = state.book.contacts_before_death(state, victim)
+        state.scopes[scope]["died_at"] = Some("space", (state.spaces[victim],))
+        state.scopes[scope]["touched_at_death"] = near
+        remove_model(state, victim)
+        killers = as_models(state, named(state, scope, "killer"))
+        if killers:
+            state.happened += (("killed", killers[0], victim),)
+        value = max(0, number(state, scope, "value"))
+        owner = seat_of(state, victim)
+        tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(look(state, scope, "cause")))
+        score_death(state, scope, owner, number(state, scope, "killer_seat", -1), value)
+        return forced(state, "on_death", scope)
+
+
+def remove_model(state: Game, model: int) -> None:
+    """Takes a dead model off with its status tokens. DF-WND-7, DF-TOK-6."""
+    lift(state, model, DEAD)
+    if state.statuses:
+        drop_group_statuses(state, model, "group_moved")
+        state.statuses = tuple(s for s in state.statuses if s.model != model)
+    state.book.continuous.drop_broken(state)
+
+
+def kill(state: Game, victim: int, cause: str, scope: int, *, killer: int = -1, killer_seat: int = -1) -> Frames:
+    """The frames that kill a model without Wounds. DF-WND-11."""
+    seat = seat_of(state, killer) if killer >= 0 and killer_seat < 0 else killer_seat
+    return (KillModel(victim, cause, scope, killer, seat),)
+
+
+class KillModel(Frame, frozen=True):
+    """Kills without Wounds; Endurance tokens stay. DF-WND-11."""
+
+    victim: int
+    cause: str
+    scope: int
+    killer: int
+    killer_seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.spaces[self.victim] < 0:
+            return ()
+        inner = _wound_scope(state, self.victim, self.cause, self.scope, self.killer, self.killer_seat)
+        return (*death(state, inner), CloseScope(inner))
+
+
+def sacrifice(state: Game, victim: int, scope: int) -> Frames:
+    """Removes a model as a Sacrifice: no Wounds, no tokens, no VP. DF-SAC-1, DF-SAC-3."""
+    return kill(state, victim, "sacrifice", scope)
+
+
+class OpenBatch(Frame, frozen=True):
+    """Deaths from here on belong to one Effect."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        state.scopes[self.scope]["batch"] = 1
+        return ()
+
+
+class CloseBatch(Frame, frozen=True):
+    """One movement of the marker for all deaths of an Effect, then the end checks. DF-CLR-1."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        settle_batch(state, self.scope)
+        here = state.scopes[self.scope]
+        for key in [k for k in here if k == "batch" or k.startswith("owed") or (k[:2] == "by" and k[2:].isdigit())]:
+            del here[key]
+        check_models(state)
+        return ()

@@ -1,0 +1,366 @@
+"""Dawnfall: the contract of a game, met by frames over a state."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from edgewise.content import json_schema
+from edgewise.core.dealer import Dealer
+from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
+from edgewise.core.outcome import Outcome
+from edgewise.core.refusal import BadInput, Refusal
+from edgewise.games.dawnfall.actions import AnyAction, Concede
+from edgewise.games.dawnfall.book import Book
+from edgewise.games.dawnfall.events import Event
+from edgewise.games.dawnfall.frames.asks import refuse
+from edgewise.games.dawnfall.frames.opening import opening_frames
+from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
+from edgewise.games.dawnfall.naming import asked, described, readable, told
+from edgewise.games.dawnfall.options import Options, read_options
+from edgewise.games.dawnfall.picture import Picture, board_picture, hex_numbers
+from edgewise.games.dawnfall.position import read_position, write_position
+from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction, label
+from edgewise.games.dawnfall.scoring import finish
+from edgewise.games.dawnfall.setup import blank_state
+from edgewise.games.dawnfall.sources import SOURCE_OPTIONS
+from edgewise.games.dawnfall.state import Game, State
+from edgewise.games.dawnfall.view import View, imagine, view
+from edgewise.games.dawnfall.wording import card_text
+from edgewise.geometry.hexes import Board, BoardError
+
+
+def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
+    found = []
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("edgewise.games.dawnfall"):
+            found.append(sub)
+        found += _all_frames(sub)
+    return found
+
+
+class Dawnfall:
+    """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
+
+    name = "dawnfall"
+    title = "The Edge: Dawnfall"
+    format = 1
+
+    def __init__(self, factions: Mapping[str, str], boards: Mapping[str, str], keywords: Mapping[str, str]) -> None:
+        self.keywords = tuple(t for file, text in keywords.items() for t in load_keywords(text, file))
+        self.factions = {f.id: f for f in (self.check_content(text, file) for file, text in factions.items())}
+        files = [load_board(text, file) for file, text in boards.items()]
+        self.boards = {b.name: b for b in files}
+        self._books: dict[bytes, Book] = {}
+        union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
+        self._actions = msgspec.json.Decoder(AnyAction)
+        self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
+        self._decoder = msgspec.json.Decoder(State[union], dec_hook=self._decode)  # type: ignore[valid-type]
+        self._flow_type = list[union]  # type: ignore[valid-type]
+
+    # the book
+
+    def book(self, options: Mapping[str, Any] | Options) -> Book:
+        """The compiled content for these options; made once for each."""
+        read = options if isinstance(options, Options) else read_options(options)
+        key = msgspec.json.encode(read)
+        if key not in self._books:
+            self._books[key] = self._compile(read)
+        return self._books[key]
+
+    def _compile(self, options: Options) -> Book:
+        factions = dict(self.factions)
+        for number, text in enumerate(options.content):
+            faction = self.check_content(text, f"content[{number}]")
+            _check_clashes(factions, faction, number, {t.id for t in self.keywords})
+            factions[faction.id] = faction
+        boards = dict(self.boards)
+        for number, text in enumerate(options.boards):
+            file = load_board(text, f"boards[{number}]")
+            boards[file.name] = file
+        name = options.board or ("duel-7x6" if options.mode == "duel" else "multi-7x12")
+        if name not in boards:
+            raise BadInput(f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12")
+        _check_players(options, factions)
+        board = build_board(boards[name], options)
+        layout = _layout(options, boards[name], board)
+        return Book(options, factions, board, layout, SOURCE_OPTIONS)
+
+    # the contract
+
+    def setup(self, options: Mapping[str, Any]) -> Game:
+        """A match ready for its first want. DF-SET-1."""
+        state = blank_state(self.book(options))
+        state.log = []
+        state.stack = list(reversed(opening_frames(state)))
+        advance(state)
+        return state
+
+    def pending(self, state: Game) -> Want | None:
+        """What is wanted now."""
+        return state.want
+
+    def legal(self, state: Game) -> tuple[Action, ...]:
+        """The answers to the pending question."""
+        if not isinstance(state.want, Ask):
+            return ()
+        found: tuple[Action, ...] = state.stack[-1].options(state)
+        return found
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        """The judge."""
+        if state.result is not None:
+            return refuse("DF-TIM-10", "match-over")
+        if isinstance(action, Concede):
+            fits = 0 <= action.seat < state.book.seats and not state.removed[action.seat]
+            return None if fits else refuse("DF-END-11", "no-such-seat", seat=action.seat)
+        if not isinstance(state.want, Ask):
+            return refuse("DF-GEN-9", "waiting-for-dice")
+        if not isinstance(action, AnyAction):
+            return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
+        found: Refusal | None = state.stack[-1].refusal(state, action)
+        return found
+
+    def apply(self, state: Game, reply: Reply) -> None:
+        """Trusted, in place."""
+        if isinstance(reply, Concede):
+            concede(state, reply.seat)
+            return
+        answer(state, reply)
+
+    def view(self, state: Game, seat: int | None) -> View:
+        """What that seat may know. DF-INF-4."""
+        return view(self, state, seat)
+
+    def imagine(self, view: View, dealer: Dealer) -> Game:
+        """Some full state consistent with the view."""
+        return imagine(self, view, dealer)
+
+    def outcome(self, state: Game) -> Outcome | None:
+        """Winners and how."""
+        return state.result
+
+    def clone(self, state: Game) -> Game:
+        """An independent copy."""
+        twin = state.clone()
+        if state.log is not None:
+            twin.log = []
+        return twin
+
+    def events(self, state: Game) -> list[Event]:
+        """What happened since the last call."""
+        found, state.log = state.log or [], []
+        return found
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event showed something. DF-INF-6."""
+        return event.reveals
+
+    def describe(self, state: Game, action: Action) -> tuple[str, dict[str, Any]]:
+        """An action as a message key with parameters."""
+        return described(state, action)
+
+    def told(self, state: Game, event: Event) -> tuple[str, dict[str, Any]]:
+        """An event as a message key with readable parameters."""
+        return told(state, event)
+
+    def asked(self, state: Game) -> tuple[str, dict[str, Any]]:
+        """The pending question as a message key with readable parameters."""
+        return asked(state)
+
+    def readable(self, state: Game, params: Mapping[str, Any]) -> dict[str, Any]:
+        """Parameters of a refusal with names for numbers."""
+        return readable(state, params)
+
+    def picture(self, state: Game, seat: int | None) -> Picture:
+        """The board as text with marks for colours."""
+        return board_picture(state, seat)
+
+    def hex_numbers(self, state: Game) -> tuple[str, ...]:
+        """A small drawing of the numbers of a Space's hexes."""
+        return hex_numbers(state.book.board)
+
+    # JSON
+
+    def action(self, data: Any) -> Action:
+        """An action from JSON data; bad data gets a clear error."""
+        try:
+            found: Action = msgspec.convert(data, AnyAction)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"this is not an action: {error}", field="action", rule="DF-TIM-2") from None
+        return found
+
+    def save(self, state: Game) -> bytes:
+        """The state as JSON."""
+        log, state.log = state.log, None
+        try:
+            return self._encoder.encode(state)
+        finally:
+            state.log = log
+
+    def load(self, text: bytes | str) -> Game:
+        """The state from JSON; bad text gets a clear error."""
+        try:
+            state: Game = self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadInput(f"this is not a saved state: {error}", field="state") from None
+        return state
+
+    def _encode(self, value: Any) -> Any:
+        if isinstance(value, Book):
+            return value.options
+        raise NotImplementedError(type(value).__name__)
+
+    def _decode(self, type_: Any, value: Any) -> Any:
+        if type_ is Book:
+            return self.book(value)
+        raise NotImplementedError(str(type_))
+
+    # positions
+
+    def position(self, state: Game) -> dict[str, Any]:
+        """The situation as a small readable document."""
+        return write_position(state, self._flow)
+
+    def from_position(self, position: Mapping[str, Any]) -> Game:
+        """The state that a document describes."""
+        state = read_position(position, self.book, self._unflow)
+        state.log = []
+        return state
+
+    def _flow(self, state: Game) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(
+            {"stack": state.stack, "scopes": state.scopes, "want": state.want, "operations": state.operations}
+        )
+        return found
+
+    def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
+        try:
+            hints = {"stack": self._flow_type, "scopes": list[dict[str, Any]], "want": Want | None, "operations": int}
+            from edgewise.games.dawnfall.state import Scope
+
+            hints["scopes"] = list[Scope]
+            return {key: msgspec.convert(flow[key], hint) for key, hint in hints.items()}
+        except (msgspec.ValidationError, KeyError) as error:
+            raise BadInput(f"the flow of the position cannot be read: {error}", field="flow") from None
+
+    # content
+
+    def check_content(self, text: str, file: str) -> Faction:
+        """A faction from a fan's file; raises ContentError with every problem found."""
+        return load_faction(text, file, self.keywords)
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of a faction file."""
+        return json_schema(Faction, title="Dawnfall faction", description="A faction of The Edge: Dawnfall.")
+
+    def describe_content(self, faction: str) -> dict[str, Any]:
+        """Squads and cards of a faction with their generated texts; by id, or from the text of a file."""
+        record = self.factions.get(faction) or self.check_content(faction, "faction")
+        return {
+            "id": record.id,
+            "name": label(record.name),
+            "squads": [msgspec.to_builtins(s) for s in record.squads],
+            "cards": [{"id": c.id, "copies": c.copies, "squads": c.squads, **card_text(c)} for c in record.cards],
+        }
+
+
+def concede(state: Game, seat: int) -> None:
+    """A player gives up. DF-END-11."""
+    if state.book.is_duel:
+        finish(state, (1 - seat,), "conceded", "DF-END-11")
+    elif state.book.mode == "tvt":
+        finish(state, tuple(s for s in range(4) if s % 2 != seat % 2), "conceded", "DF-END-11")
+    else:
+        left = [s for s in range(state.book.seats) if s != seat and not state.removed[s]]
+        from edgewise.games.dawnfall.scoring import eliminate
+
+        eliminate(state, seat, "DF-END-11")
+        if len(left) == 1:
+            finish(state, (left[0],), "conceded", "DF-END-11")
+    if state.result is not None:
+        state.stack.clear()
+        state.want = None
+
+
+def build_board(file: BoardFile, options: Options) -> Board:
+    """The board of a map file. DF-BRD-12."""
+    if options.seats not in file.players:
+        raise BadInput(f"the board {file.name} is for {file.players} players", field="board", rule="DF-BRD-12")
+    spaces: Sequence[tuple[int, int]] = file.spaces
+    if file.block is not None:
+        spaces = [(c, r) for r in range(file.block.rows) for c in range(file.block.columns)]
+    try:
+        return Board(file.name, spaces, file.handedness, minimum=30 if options.mode == "duel" else 60)
+    except BoardError as error:
+        raise BadInput(error.message, field="board", rule=error.rule) from None
+
+
+def _layout(options: Options, file: BoardFile, board: Board) -> BoardPreset | None:
+    if options.layout == "free":
+        return None
+    name = file.presets[0].name if options.layout == "preset" and file.presets else options.layout
+    for preset in file.presets:
+        if preset.name == name:
+            _check_preset(preset, board, options)
+            return preset
+    known = ", ".join(p.name for p in file.presets)
+    raise BadInput(f"the board has no layout {options.layout!r}; known are free, {known}", field="layout", rule="DF-DEP-11")
+
+
+def _check_preset(preset: BoardPreset, board: Board, options: Options) -> None:
+    """A preset must follow the distances. DF-BRD-12, DF-DEP-2, DF-DEP-3."""
+    for place in (*preset.shrines, *preset.sources):
+        if place not in board.index:
+            raise BadInput(f"the layout {preset.name} uses {place}, which is not on the board", field="layout", rule="DF-BRD-12")
+    shrines = [board.index[p] for p in preset.shrines]
+    sources = [board.index[p] for p in preset.sources]
+    far = options.min_token_distance
+    for i, a in enumerate(sources + shrines):
+        for b in (sources + shrines)[i + 1 :]:
+            if board.distance[a][b] < far:
+                raise BadInput(f"tokens of the layout {preset.name} stand too near", field="layout", rule="DF-BRD-12")
+
+
+def _check_players(options: Options, factions: Mapping[str, Faction]) -> None:
+    taken: list[str] = []
+    for seat, player in enumerate(options.players):
+        if player.faction is None:
+            continue
+        if player.faction not in factions:
+            raise BadInput(
+                f"there is no faction {player.faction!r}; known are {', '.join(factions)}",
+                field=f"players[{seat}].faction",
+                rule="DF-SET-6",
+            )
+        if player.faction in taken and not options.allow_mirror:
+            raise BadInput(
+                f"{player.faction} is taken already; allow_mirror permits it", field=f"players[{seat}].faction", rule="DF-SET-6"
+            )
+        taken.append(player.faction)
+        record = factions[player.faction]
+        for field, known in (("banner", record.banners), ("shrine", record.shrines)):
+            chosen = getattr(player, field)
+            if chosen is not None and chosen not in [k.id for k in known]:
+                names = ", ".join(k.id for k in known)
+                raise BadInput(f"there is no {field} {chosen!r}; known are {names}", field=f"players[{seat}].{field}", rule="DF-SET-7")
+
+
+def _check_clashes(factions: Mapping[str, Faction], faction: Faction, number: int, shared: set[str]) -> None:
+    for other in factions.values():
+        if other.id == faction.id:
+            raise BadInput(f"the faction id {faction.id!r} is taken", field=f"content[{number}].id", rule="DF-GEN-10")
+        for group in ("squads", "cards", "tokens", "banners", "shrines"):
+            mine = {r.id for r in getattr(faction, group)} - shared
+            clash = sorted(mine & {r.id for r in getattr(other, group)})
+            if clash:
+                raise BadInput(
+                    f"{group} with the id {clash[0]!r} exist in {other.id}; choose another id",
+                    field=f"content[{number}].{group}",
+                    rule="DF-GEN-10",
+                )
+
+

@@ -1,0 +1,406 @@
+"""Reads faction and board files: fills the records, resolves shorthand, checks what types cannot. DF-EFF-18."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from edgewise.content import ContentError, Problem, Source, fill, nearest, read
+from edgewise.games.dawnfall.effects.base import ROLE_WORDS
+from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.profiles import (
+    Banner,
+    Bind,
+    BoardFile,
+    Card,
+    Faction,
+    Power,
+    Price,
+    Shrine,
+    TokenType,
+    label,
+)
+from edgewise.games.dawnfall.timing import FORCED, ROLE_NAMES, ROLES
+
+CURRENCIES = ("crystal", "charge", "endurance", "vp", "card", "model", "banner", "one_of", "destroy_crystal")
+Path = tuple[str | int, ...]
+
+
+class Keywords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Token types that every faction may use. DF-KEY."""
+
+    tokens: tuple[TokenType, ...]
+
+
+def load_keywords(text: str, file: str) -> tuple[TokenType, ...]:
+    """The shared token types."""
+    return fill(read(text, file), Keywords).tokens
+
+
+def load_faction(text: str, file: str, keywords: tuple[TokenType, ...] = ()) -> Faction:
+    """A faction from its file; a file with errors is refused as a whole."""
+    source = read(text, file)
+    faction = fill(source, Faction)
+    own = {t.id for t in faction.tokens}
+    faction = msgspec.structs.replace(faction, tokens=(*faction.tokens, *(t for t in keywords if t.id not in own)))
+    problems = list(_checks(source, faction))
+    if problems:
+        raise ContentError(problems)
+    return resolve(faction)
+
+
+def load_board(text: str, file: str) -> BoardFile:
+    """A map file. DF-BRD-12."""
+    return fill(read(text, file, rule="DF-BRD-12"), BoardFile, rule="DF-BRD-12")
+
+
+def resolve(faction: Faction) -> Faction:
+    """Replaces shorthand: shared halves, plain numbers as costs, names of Squads."""
+    shared = {a.id: a for a in faction.actions}
+    names = _squad_names(faction)
+    cards = tuple(_card(c, shared, names, faction) for c in faction.cards)
+    banners = tuple(
+        msgspec.structs.replace(b, powers=tuple(_power(p, shared, names, "crystal", "any_own_squad") for p in b.powers))
+        for b in faction.banners
+    )
+    shrines = tuple(
+        msgspec.structs.replace(s, actions=tuple(_power(p, shared, names, "crystal", "none") for p in s.actions))
+        for s in faction.shrines
+    )
+    tokens = tuple(
+        msgspec.structs.replace(t, actions=tuple(_power(p, shared, names, "crystal", "none") for p in t.actions))
+        for t in faction.tokens
+    )
+    return msgspec.structs.replace(faction, cards=cards, banners=banners, shrines=shrines, tokens=tokens)
+
+
+def _squad_names(faction: Faction) -> dict[str, str]:
+    found = {}
+    for squad in faction.squads:
+        found[squad.id] = squad.id
+        labels = [squad.name] if isinstance(squad.name, str) else list(squad.name.values())
+        found.update({name: squad.id for name in labels})
+    return found
+
+
+def _card(card: Card, shared: dict[str, Power], names: dict[str, str], faction: Faction) -> Card:
+    enhancement = card.kind == "enhancement"
+    currency, bind = ("charge", "attached_squad") if enhancement else ("crystal", "any_own_squad")
+    upper = _power(card.upper, shared, names, currency, bind)
+    lower = _power(card.lower, shared, names, currency, bind)
+    if not lower.id:
+        lower = msgspec.structs.replace(lower, id=card.id, name=lower.name or card.name)
+    cost = card.attach_cost if card.attach_cost is not None else faction.attach_cost
+    return msgspec.structs.replace(
+        card,
+        upper=upper,
+        lower=lower,
+        squads=lower.binding.names,
+        attach_cost=_prices(cost, "crystal") if enhancement else None,
+    )
+
+
+def _power(power: Power, shared: dict[str, Power], names: dict[str, str], currency: str, bind: str) -> Power:
+    if power.use is not None:
+        base = shared[power.use]
+        changes: dict[str, Any] = {
+            field: getattr(power, field)
+            for field in ("cost", "instant", "limit", "bind", "timing", "name")
+            if getattr(power, field) not in (None, "")
+        }
+        power = msgspec.structs.replace(base, **changes)
+    binding = power.bind or Bind(type=bind)  # type: ignore[arg-type]  # one of the two defaults above
+    if bind == "attached_squad" and binding.type in ("any_own_squad", "squad_named"):
+        binding = msgspec.structs.replace(binding, type="attached_squad")
+    binding = msgspec.structs.replace(binding, names=tuple(names.get(n, n) for n in binding.names))
+    return msgspec.structs.replace(power, bind=binding, cost=_prices(power.cost, currency))
+
+
+def _prices(cost: int | tuple[Price, ...] | None, currency: str) -> tuple[Price, ...]:
+    if isinstance(cost, int):
+        return (Price(currency, cost),) if cost else ()
+    return cost or ()
+
+
+def _powers(faction: Faction) -> Iterator[tuple[Path, Power, str]]:
+    """Every Action record with its place in the file and where it belongs."""
+    for i, action in enumerate(faction.actions):
+        yield ("actions", i), action, "shared"
+    for i, card in enumerate(faction.cards):
+        yield ("cards", i, "upper"), card.upper, card.kind
+        yield ("cards", i, "lower"), card.lower, card.kind
+    groups: tuple[tuple[str, tuple[Banner | Shrine | TokenType, ...], str], ...] = (
+        ("banners", faction.banners, "powers"),
+        ("shrines", faction.shrines, "actions"),
+        ("tokens", faction.tokens, "actions"),
+    )
+    for group, records, field in groups:
+        for i, record in enumerate(records):
+            for j, power in enumerate(getattr(record, field)):
+                yield (group, i, field, j), power, group
+
+
+def _checks(source: Source, faction: Faction) -> Iterator[Problem]:
+    yield from _check_ids(source, faction)
+    yield from _check_cards(source, faction)
+    yield from _check_numbers(source, faction)
+    for path, power, where in _powers(faction):
+        yield from _check_power(source, faction, path, power, where)
+    for group in ("tokens", "shrines"):
+        for i, record in enumerate(getattr(faction, group)):
+            for j, trigger in enumerate(record.triggers):
+                yield from _check_trigger(source, faction, (group, i, "triggers", j), trigger)
+
+
+def _check_ids(source: Source, faction: Faction) -> Iterator[Problem]:
+    for group in ("squads", "cards", "banners", "shrines", "tokens", "actions"):
+        seen: set[str] = set()
+        for i, record in enumerate(getattr(faction, group)):
+            if not record.id and group != "actions":
+                yield source.problem((group, i, "id"), "the id is empty", expected="a short name in small letters")
+            if record.id in seen:
+                yield source.problem((group, i, "id"), f"the id {record.id!r} stands twice", expected="an id of its own")
+            seen.add(record.id)
+    for group in ("squads", "cards", "banners", "shrines"):
+        if not getattr(faction, group):
+            yield source.problem((group,), f"a faction needs {group}", expected="at least one entry")
+
+
+def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
+    for i, card in enumerate(faction.cards):
+        if card.copies < 1:
+            yield source.problem(("cards", i, "copies"), "a card has at least one copy", expected="a number from 1 up")
+        if card.kind == "action":
+            if card.attach_cost is not None:
+                yield source.problem(
+                    ("cards", i, "attachCost"),
+                    "a plain Action card has no attachment cost",
+                    expected="kind: enhancement, or no attachCost",
+                )
+            for half in ("upper", "lower"):
+                if getattr(card, half).passive:
+                    yield source.problem(
+                        ("cards", i, half, "passive"),
+                        "only an Enhancement can have a Passive Action",
+                        expected="kind: enhancement, or no passive",
+                    )
+    names = _squad_names(faction)
+    cards = {c.id: c for c in faction.cards}
+    for i, preset in enumerate(faction.presets):
+        for squad in preset.squads:
+            if squad not in names:
+                yield _unknown(source, ("presets", i, "squads"), squad, names, "Squad")
+        for card in preset.cards:
+            if card not in cards:
+                yield _unknown(source, ("presets", i, "cards"), card, cards, "card")
+
+
+def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
+    for i, squad in enumerate(faction.squads):
+        for field, low in (("models", 1), ("endurance", 0), ("copies", 1)):
+            if getattr(squad, field) < low:
+                yield source.problem(("squads", i, field), f"{field} is too small", expected=f"a number from {low} up")
+        for side in ("basic", "other"):
+            for name in ("ini", "att", "def_", "mov"):
+                value = getattr(getattr(squad, side), name)
+                if isinstance(value, int) and not -5 <= value <= 30:
+                    yield source.problem(("squads", i, side, name.rstrip("_")), f"{value} is out of range", expected="-5 to 30, or '-'")
+
+
+def _check_power(source: Source, faction: Faction, path: Path, power: Power, where: str) -> Iterator[Problem]:
+    shared = {a.id for a in faction.actions}
+    if power.use is not None:
+        if power.use not in shared:
+            yield _unknown(source, (*path, "use"), power.use, shared, "shared action")
+        return
+    if where == "enhancement" and not power.passive and power.limit is None:
+        yield source.problem(path, "an Enhancement Action states its limit", expected="limit: {per: payment} or another")
+    if where == "shared" and not power.id:
+        yield source.problem(path, "a shared action needs an id", expected="id: some-name")
+    if not power.steps:
+        yield source.problem(path, "the Action does nothing", expected="at least one entry in steps")
+    if power.interrupt and not power.timings:
+        yield source.problem((*path, "interrupt"), "an interrupt names the step it interrupts", expected="timing: before_sequence or another")
+    names = _squad_names(faction)
+    for name in power.bind.names if power.bind else ():
+        if name not in names:
+            yield _unknown(source, (*path, "bind", "names"), name, names, "Squad")
+    yield from _check_costs(source, faction, path, power)
+    stored = {"each", "target", "targets", "first", "second"} | {t.as_ for t in power.targets} | {n.as_ for n in power.numbers}
+    yield from _check_terms(source, faction, path, power, power.timings, stored)
+
+
+def _check_costs(source: Source, faction: Faction, path: Path, power: Power) -> Iterator[Problem]:
+    if isinstance(power.cost, int):
+        if power.cost < 0:
+            yield source.problem((*path, "cost"), "a cost is not negative", expected="a number from 0 up")
+        return
+    tokens = {t.id for t in faction.tokens}
+    for i, price in enumerate(power.cost or ()):
+        here = (*path, "cost", i)
+        if isinstance(price.amount, int) and price.amount < 0:
+            yield source.problem((*here, "amount"), "a cost is not negative", expected="a number from 0 up")
+        prefix, _, name = price.currency.partition(":")
+        if prefix in ("token", "status") and name:
+            if name not in tokens:
+                yield _unknown(source, (*here, "currency"), name, tokens, "token")
+        elif price.currency not in CURRENCIES:
+            yield _unknown(source, (*here, "currency"), price.currency, CURRENCIES, "currency")
+
+
+def _check_trigger(source: Source, faction: Faction, path: Path, trigger: Any) -> Iterator[Problem]:
+    yield from _check_timing(source, path, trigger.timing)
+    yield from _check_terms(source, faction, path, trigger, (trigger.timing,), {"each", "target", "entered"})
+
+
+def _check_timing(source: Source, path: Path, timing: str) -> Iterator[Problem]:
+    known = set(ROLES) | FORCED | {
+        "turn_start",
+        "turn_end",
+        "after_action",
+        "before_activation",
+        "after_mode_change",
+        "before_combat_action",
+        "after_combat_action",
+        "on_card_played",
+    }
+    if timing not in known:
+        yield _unknown(source, (*path, "timing"), timing, known, "moment")
+
+
+def _check_terms(
+    source: Source, faction: Faction, path: Path, root: Any, timings: tuple[str, ...], stored: set[str]
+) -> Iterator[Problem]:
+    """Roles that exist at the timing, known statuses and tokens, durations: over the whole tree."""
+    tokens = {t.id for t in faction.tokens}
+    names = _squad_names(faction)
+    for where, term in terms(root, path):
+        stored |= {term.as_} if hasattr(term, "as_") and isinstance(term.as_, str) else set()
+    for where, term in terms(root, path):
+        allowed = timings
+        if type(term).__name__ == "CreateTrigger":
+            yield from _check_timing(source, where, term.timing)
+        if _inside_trigger(path, where, root):
+            continue
+        for field, role in _roles(term):
+            known = set(ROLE_WORDS) | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
+            if role not in known and role not in ROLE_NAMES:
+                yield _unknown(source, (*where, field), role, known | ROLE_NAMES, "role")
+            elif role in ROLE_NAMES and role not in stored and isinstance(root, Power) and not root.passive:
+                if not _role_exists(role, allowed, root):
+                    yield source.problem(
+                        (*where, field),
+                        f"there is no {role} at {', '.join(allowed) or 'own_active_turn'}",
+                        expected="a role of that moment",
+                    )
+        for field in ("status", "type", "has_status"):
+            value = getattr(term, field, None)
+            if field == "type" and type(term).__name__ != "PlaceToken":
+                continue
+            if isinstance(value, str) and value not in tokens:
+                yield _unknown(source, (*where, field), value, tokens, "token or status")
+        for name in getattr(term, "squad_named", ()) or ():
+            if name not in names:
+                yield _unknown(source, (*where, "squadNamed"), name, names, "Squad")
+
+
+def _inside_trigger(path: Path, where: Path, root: Any) -> bool:
+    """Steps of a created trigger see the roles of their own moment."""
+    return "steps" in where[len(path) + 2 :] and _has_trigger(root)
+
+
+def _has_trigger(root: Any) -> bool:
+    return any(type(term).__name__ == "CreateTrigger" for _, term in terms(root, ()))
+
+
+def _role_exists(role: str, timings: tuple[str, ...], root: Any) -> bool:
+    if role in ("shooter", "mover", "target", "attacker", "defender") and _makes_role(root):
+        return True
+    return any(role in ROLES.get(t, ()) for t in timings)
+
+
+def _makes_role(root: Any) -> bool:
+    kinds = ("CheckHit", "MoveActionVerb", "CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
+    return any(type(term).__name__ in kinds for _, term in terms(root, ()))
+
+
+ROLE_FIELDS = (
+    "distance_from",
+    "line_of_fire_from",
+    "in_contact_with",
+    "in_space",
+    "next_to",
+    "around",
+    "from_",
+    "with_",
+    "squad",
+    "near",
+    "into_contact_with",
+    "away_from",
+    "but",
+)
+
+
+def _roles(term: Any) -> Iterator[tuple[str, str]]:
+    """The role words of one term."""
+    is_step = isinstance(term, Step)
+    for field in getattr(term, "__struct_fields__", ()):
+        value = getattr(term, field)
+        if isinstance(value, str) and (
+            field in ROLE_FIELDS or (is_step and field in ("to", "of", "a", "b", "against") and _is_ref(term, field))
+        ):
+            yield field.rstrip("_"), value
+        if field == "role" and isinstance(value, tuple):
+            for role in value:
+                yield field, role
+
+
+def _is_ref(term: Any, field: str) -> bool:
+    name = type(term).__name__
+    if name in ("ChangeModeVerb", "Pull") and field == "to":
+        return name == "Pull"
+    return not (name == "ModifyPower" and field == "of")
+
+
+def terms(root: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    """Every record below a record, with its path in the file."""
+    for field in getattr(root, "__struct_fields__", ()):
+        encoded = _encoded(root, field)
+        yield from _below(getattr(root, field), (*path, encoded))
+
+
+def _below(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    if isinstance(value, msgspec.Struct):
+        yield path, value
+        yield from terms(value, path)
+    elif isinstance(value, tuple | list):
+        for i, item in enumerate(value):
+            yield from _below(item, (*path, i))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _below(item, (*path, key))
+
+
+def _encoded(root: Any, field: str) -> str:
+    fields: tuple[str, ...] = type(root).__struct_fields__
+    encoded: tuple[str, ...] = type(root).__struct_encode_fields__
+    return encoded[fields.index(field)]
+
+
+def _unknown(source: Source, path: Path, word: str, known: Any, what: str) -> Problem:
+    near = nearest(word, known)
+    return source.problem(
+        path,
+        f"there is no {what} {word!r}",
+        expected="one of " + ", ".join(sorted(known)[:20]),
+        suggestion=near,
+    )
+
+
+def card_name(faction: Faction, card: str) -> str:
+    """The name of a card, for messages."""
+    return next((label(c.name) for c in faction.cards if c.id == card), card)
+
+

@@ -1,0 +1,197 @@
+"""Reads a position: the state it describes, or the reason why there is no such state."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from edgewise.content import nearest
+from edgewise.core.flow import advance
+from edgewise.core.refusal import BadInput
+from edgewise.games.dawnfall.book import Book
+from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow
+from edgewise.games.dawnfall.position.shape import PARTS, Position
+from edgewise.games.dawnfall.position.squads import (
+    check_amount,
+    read_players,
+    spare_charges,
+    spare_crystals,
+    unknown,
+)
+from edgewise.games.dawnfall.position.tokens import (
+    check_seat,
+    read_statuses,
+    read_tokens,
+    squad_names,
+    squad_of,
+)
+from edgewise.games.dawnfall.setup import blank_state
+from edgewise.games.dawnfall.state import Game
+
+FLOW_COLUMNS = frozenset(("stack", "scopes", "want", "operations", "autopass", "result"))
+_AT = re.compile(r" - at `\$\.?(.*)`$")
+_UNKNOWN_FIELD = re.compile(r"unknown field `(.*?)`")
+
+
+def read_position(
+    data: Mapping[str, Any],
+    book_of: Callable[[Mapping[str, Any]], Book],
+    decode_flow: Callable[[dict[str, Any]], dict[str, Any]],
+) -> Game:
+    """The state that a document describes; an impossible one is refused with the reason."""
+    position = _decode(data)
+    state = blank_state(book_of(_options(position)))
+    state.modifiers = position.modifiers
+    read_players(state, position)
+    names = squad_names(position)
+    read_tokens(state, position, names)
+    _read_turn(state, position, names)
+    read_statuses(state, position, names)
+    _read_table(state, position)
+    _read_past(state, position)
+    state.changed = position.changed
+    _check_living(state, position)
+    _set_going(state, position, decode_flow)
+    return state
+
+
+def _decode(data: Mapping[str, Any]) -> Position:
+    if not isinstance(data, Mapping):
+        raise BadInput("a position is a mapping of names to values", field="position", rule="DF-GEN-10")
+    try:
+        return msgspec.convert(dict(data), Position)
+    except msgspec.ValidationError as error:
+        message = str(error)
+        at = _AT.search(message)
+        field = at[1] if at else "position"
+        message = _AT.sub("", message) + _suggested_field(message)
+        raise BadInput(message, field=field, rule="DF-GEN-10") from None
+
+
+def _suggested_field(message: str) -> str:
+    found = _UNKNOWN_FIELD.search(message)
+    near = nearest(found[1], [f for part in PARTS for f in part.__struct_fields__]) if found else ""
+    return f"; did you mean {near!r}?" if near else ""
+
+
+def _options(position: Position) -> dict[str, Any]:
+    """The options of the match, with the board and the layout of the position among them."""
+    options = dict(position.options)
+    for name in ("board", "layout"):
+        value = getattr(position, name)
+        if value is None:
+            continue
+        if options.get(name, value) != value:
+            message = f"the options say {options[name]}, the position says {value}"
+            raise BadInput(message, field=name, rule="DF-BRD-12")
+        options[name] = value
+    return options
+
+
+def _read_table(state: Game, position: Position) -> None:
+    """Neutral piles and the track. DF-LIM-5, DF-VIC-4."""
+    for name, spare in (("neutral", spare_crystals(state)), ("charges", spare_charges(state))):
+        given = getattr(position, name)
+        what = "Crystals" if name == "neutral" else "Charges"
+        if spare < 0 or (given is not None and given > spare):
+            total = getattr(state.book.constants, "crystals" if name == "neutral" else "charges")
+            message = f"too many {what}: the match has {total} in all"
+            raise BadInput(message, field=name, rule="DF-LIM-5")
+        if given is not None:
+            check_amount(given, name, "DF-LIM-5")
+        setattr(state, name, spare if given is None else given)
+    state.ends = state.ends if position.ends is None else position.ends
+    high, low = state.ends
+    if not low <= position.marker <= high:
+        message = f"the marker stops at a Faction token: {low} to {high}, not {position.marker}"
+        raise BadInput(message, field="marker", rule="DF-VIC-4")
+    state.marker = position.marker
+    on_token = position.marker in state.ends
+    state.end_after_turn = on_token if position.end_after_turn is None else position.end_after_turn
+
+
+def _read_turn(state: Game, position: Position, names: Mapping[str, int]) -> None:
+    for name, rule in (("turn", "DF-GEN-4"), ("first", "DF-SET-4"), ("countering", "DF-SET-18")):
+        check_seat(state, getattr(position, name), name, rule)
+        setattr(state, name, getattr(position, name))
+    state.number = position.number
+    if position.number < (0 if position.is_paused else 1):
+        raise BadInput("turns count from 1", field="number", rule="DF-TRN-1")
+    due = "" if position.ask == "declare" else "active"
+    if not position.is_paused and position.kind not in (None, due):
+        message = f"at {position.ask} the turn is {due or 'not declared yet'}, not {position.kind!r}"
+        raise BadInput(message, field="kind", rule="DF-TRN-2")
+    state.kind = due if position.kind is None else position.kind
+    state.activated = squad_of(state, names, position.activated, "activated")
+    if state.activated < 0 or position.is_paused:
+        return
+    if state.squad_seat[state.activated] != state.turn or position.ask == "declare":
+        message = f"only seat {state.turn} Activates, and only after declaring an Active turn"
+        raise BadInput(message, field="activated", rule="DF-ACT-4")
+
+
+def _read_past(state: Game, position: Position) -> None:
+    """What was used and what happened in this turn and before."""
+    for name in ("plays", "stalled", "operations"):
+        check_amount(getattr(position, name), name, "DF-TRN-6")
+        setattr(state, name, getattr(position, name))
+    for name in ("mulligans", "autopass"):
+        for seat in getattr(position, name):
+            check_seat(state, seat, name, "DF-GEN-4")
+        setattr(state, name, getattr(position, name))
+    for card in position.resolving:
+        if card not in state.book.cards:
+            raise unknown("card", card, state.book.cards, "resolving")
+    for place, modifier in enumerate(position.modifiers):
+        if not -1 <= modifier.block < len(state.book.blocks):
+            message = f"there is no block {modifier.block} in the content"
+            raise BadInput(message, field=f"modifiers[{place}]", rule="DF-EFF-10")
+    for key in position.used:
+        if key.startswith("~") and not (position.is_paused and re.match(r"~\d+\|", key)):
+            message = f"{key!r} counts uses in a procedure that does not run"
+            raise BadInput(message, field="used", rule="DF-EFF-11")
+    state.used = dict(position.used)
+    state.happened = position.happened
+    state.resolving = position.resolving
+
+
+def _check_living(state: Game, position: Position) -> None:
+    for seat in range(state.book.seats):
+        if not state.armies[seat] and not state.removed[seat] and not position.is_paused:
+            message = f"seat {seat} has no living model on the board and has lost: place one"
+            raise BadInput(message, field=f"players[{seat}].squads", rule="DF-END-2")
+
+
+def _set_going(
+    state: Game, position: Position, decode_flow: Callable[[dict[str, Any]], dict[str, Any]]
+) -> None:
+    """The question that the position stands at."""
+    if position.outcome is not None:
+        for seat in position.outcome.winners:
+            check_seat(state, seat, "outcome", "DF-END-1")
+        state.result = position.outcome
+    if position.flow is not None:
+        _resume(state, decode_flow(position.flow))
+    elif position.outcome is None:
+        state.stack = [DeclareTurn() if position.ask == "declare" else MainWindow()]
+        advance(state)
+
+
+def _resume(state: Game, columns: Mapping[str, Any]) -> None:
+    """Puts the flow back; one that does not fit the position is refused."""
+    for name, value in columns.items():
+        if name not in FLOW_COLUMNS:
+            raise BadInput(f"{name} is no part of the flow", field="flow", rule="DF-TIM-1")
+        setattr(state, name, value)
+    try:
+        want = state.stack[-1].wants(state)
+        fits = type(want) is type(state.want)
+        state.stack[-1].options(state)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        fits = False
+    if not fits:
+        message = "the flow does not fit the rest of the position: take it out or write both together"
+        raise BadInput(message, field="flow", rule="DF-TIM-1")

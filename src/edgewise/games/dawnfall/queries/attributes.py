@@ -1,0 +1,116 @@
+"""Attributes with their modifiers, abilities and bans."""
+
+from __future__ import annotations
+
+from edgewise.games.dawnfall.state import Game, Modifier, living
+
+NAMES = ("ini", "att", "def", "mov")
+
+
+def printed(state: Game, model: int, name: str) -> int | None:
+    """The number on the face-up side of the card, None for a dash. DF-SQD-11."""
+    squad = state.model_squad[model]
+    value: int | None = state.book.sides[state.squad_card[squad]][state.modes[squad]].numbers[name]
+    return value
+
+
+def attribute(state: Game, model: int, name: str) -> int | None:
+    """The current value: printed plus the sum of modifiers, at least 0; None for a dash. DF-SQD-10, DF-SQD-11."""
+    squad = state.model_squad[model]
+    value: int | None = state.book.sides[state.squad_card[squad]][state.modes[squad]].numbers[name]
+    if value is None:
+        return None
+    if state.modifiers or state.statuses or state.passives or state.book.auras:
+        total, fixed = value, None
+        for _, amount, how in reasons(state, model, name):
+            if how == "set":
+                fixed = amount
+            else:
+                total += amount
+        value = total if fixed is None else fixed
+        return value if value > 0 else 0
+    return value
+
+
+def reasons(state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
+    """What changes an attribute: source, amount, and `add` or `set`."""
+    found: list[tuple[str, int, str]] = []
+    squad = state.model_squad[model]
+    for m in state.modifiers:
+        if (m.model == model or m.squad == squad) and m.what in (name, "=" + name):
+            found.append((m.source, m.amount, "set" if m.what[0] == "=" else "add"))
+    if state.statuses or state.passives or state.book.auras:
+        found += state.book.continuous.attribute_changes(state, model, name)
+    return found
+
+
+def reroll_symbol(state: Game, model: int, name: str) -> bool:
+    """True when a reroll symbol or ability stands beside this attribute. DF-SQD-7, DF-SQD-8."""
+    squad = state.model_squad[model]
+    side = state.book.sides[state.squad_card[squad]][state.modes[squad]]
+    return bool(side.rerolls[name]) or has_ability(state, model, name + "_reroll")
+
+
+def has_ability(state: Game, model: int, ability: str) -> bool:
+    """True when the side, a status or an effect gives the ability. DF-EFF-9 `grant`."""
+    squad = state.model_squad[model]
+    if ability == "through_obstacles" and (
+        state.book.sides[state.squad_card[squad]][state.modes[squad]].through_obstacles
+    ):
+        return True
+    if state.modifiers:
+        what = "+" + ability
+        if any(m.what == what and (m.model == model or m.squad == squad) for m in state.modifiers):
+            return True
+    if state.statuses or state.passives or state.book.auras:
+        return bool(state.book.continuous.grants(state, model, ability))
+    return False
+
+
+def ability_count(state: Game, model: int, ability: str) -> int:
+    """How often an ability is given, for abilities that add up."""
+    squad = state.model_squad[model]
+    what = "+" + ability
+    count = sum(1 for m in state.modifiers if m.what == what and (m.model == model or m.squad == squad))
+    if state.statuses or state.passives:
+        count += state.book.continuous.grant_count(state, model, ability)
+    return count
+
+
+def is_forbidden(state: Game, model: int, what: str) -> bool:
+    """True when an effect forbids this to the model. DF-EFF-9 `forbid`."""
+    if state.modifiers:
+        squad = state.model_squad[model]
+        ban = "!" + what
+        if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
+            return True
+    if state.statuses or state.passives or state.book.auras:
+        return bool(state.book.continuous.forbids(state, model, what))
+    return False
+
+
+def value_of(state: Game, squad: int) -> int:
+    """The Endurance value of the face-up side: maximum tokens and VP of each model. DF-SQD-12, DF-VIC-2."""
+    found: int = state.book.squads[state.squad_card[squad]].endurance
+    return found
+
+
+def lost_endurance(state: Game, squad: int) -> int:
+    """Endurance tokens missing from the Squad."""
+    return value_of(state, squad) - state.endurance[squad]
+
+
+def base_size(state: Game, model: int) -> int:
+    """Hexes of the model's base. DF-BRD-13."""
+    found: int = state.book.squads[state.squad_card[state.model_squad[model]]].base
+    return found
+
+
+def squad_can_act(state: Game, squad: int) -> bool:
+    """True when a living model is left. DF-ACT-4."""
+    return bool(living(state, squad))
+
+
+def power_modifiers(state: Game, scope: int, what: str) -> list[Modifier]:
+    """Bonuses given directly to a roll or Power of the running step."""
+    return [m for m in state.modifiers if m.what == what and m.scope >= 0 and m.scope <= scope]

@@ -1,0 +1,35 @@
+"""Control of Crystal Sources."""
+
+from __future__ import annotations
+
+from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.state import Game, Token, enemies, models_touching, token_ring
+
+
+def is_source(state: Game, token: Token) -> bool:
+    """True for a Crystal Source and for a Shrine that counts as one. DF-KEY-12."""
+    if token.kind == "source":
+        return True
+    return token.kind == "shrine" and bool(state.book.shrine(state, token.owner).counts_as_source)
+
+
+def sources(state: Game) -> list[int]:
+    """The tokens that yield Crystals, by number."""
+    return [i for i, token in enumerate(state.tokens) if is_source(state, token)]
+
+
+def controls(state: Game, seat: int, token: Token) -> bool:
+    """An own living model touches the Source and no enemy model does. DF-PAS-4, DF-PAS-5, DF-PAS-6."""
+    near = token_ring(state, token)
+    if any(near & state.armies[foe] and _holders(state, near, foe) for foe in enemies(state, seat)):
+        return False
+    return bool(near & state.armies[seat]) and bool(_holders(state, near, seat))
+
+
+def _holders(state: Game, near: int, seat: int) -> list[int]:
+    return [m for m in models_touching(state, near, (seat,)) if not is_forbidden(state, m, "control")]
+
+
+def controlled(state: Game, seat: int) -> list[int]:
+    """The Sources that a seat Controls now, by token number. DF-PAS-5."""
+    return [i for i in sources(state) if controls(state, seat, state.tokens[i])]

@@ -1,0 +1,218 @@
+"""Where a base may go: reach, end positions and Pushes. DF-MOV, DF-PSH, DF-OBS."""
+
+from __future__ import annotations
+
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.actions import Place
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
+from edgewise.games.dawnfall.state import Game
+from edgewise.geometry.hexes import mask_of
+
+Spot = tuple[int, int]
+
+
+def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
+    """Spaces in which a Move of so many steps may end, the start included. DF-MOV-3, DF-MOV-6, DF-OBS-2."""
+    board = state.book.board
+    fits = state.book.fits[size]
+    seen = {start}
+    frontier = [start]
+    found = [start]
+    for _ in range(steps):
+        after = []
+        for space in frontier:
+            if not through and space != start and not fits[occupied >> 7 * space & 127]:
+                continue
+            for n in board.neighbours[space]:
+                if n not in seen:
+                    seen.add(n)
+                    after.append(n)
+        if not after:
+            break
+        found += after
+        frontier = after
+    return found
+
+
+def path(
+    state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool
+) -> tuple[int, ...]:
+    """A way of allowed length, preferring a long straight last stretch. DF-MOV-12, DF-KEY-9."""
+    board = state.book.board
+    way = board.direction(start, goal)
+    if way >= 0 and board.distance[start][goal] <= steps:
+        row = board.lines[start][way][: board.distance[start][goal]]
+        fits = state.book.fits[size]
+        if through or all(fits[occupied >> 7 * s & 127] for s in row[:-1]):
+            return tuple(row)
+    return _shortest(state, size, start, goal, steps, occupied, through=through)
+
+
+def _shortest(
+    state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool
+) -> tuple[int, ...]:
+    if start == goal:
+        return ()
+    fits = state.book.fits[size]
+    came: dict[int, int] = {start: -1}
+    frontier = [start]
+    for _ in range(steps):
+        after = []
+        for space in frontier:
+            if not through and space != start and not fits[occupied >> 7 * space & 127]:
+                continue
+            for n in state.book.board.neighbours[space]:
+                if n not in came:
+                    came[n] = space
+                    after.append(n)
+        frontier = after
+        if goal in came:
+            break
+    if goal not in came:
+        return ()
+    row = [goal]
+    while came[row[-1]] != start:
+        row.append(came[row[-1]])
+    return tuple(reversed(row))
+
+
+def straight_run(state: Game, way: tuple[int, ...], start: int) -> int:
+    """Spaces entered without a turn up to the final one. DF-KEY-9."""
+    spots = (start, *way)
+    run, last = 0, -2
+    for a, b in zip(reversed(spots[:-1]), reversed(spots[1:]), strict=True):
+        turn = state.book.board.direction(a, b)
+        if last not in (-2, turn):
+            break
+        last = turn
+        run += 1
+    return run
+
+
+class Layout:
+    """A planned board: who stands where once the plan is carried out, and who may still be pushed."""
+
+    __slots__ = ("fixed", "near", "occupied", "state")
+
+    def __init__(self, state: Game, occupied: int, fixed: tuple[int, ...], near: int = -1) -> None:
+        self.state = state
+        self.occupied = occupied
+        self.fixed = fixed
+        self.near = near
+
+    def pushable(self, model: int, size: int) -> bool:
+        """Whether a base of this size may push that model. DF-PSH-3, DF-PSH-10."""
+        state = self.state
+        if model in self.fixed or base_size(state, model) >= size:
+            return False
+        return not (
+            is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed")
+        )
+
+
+def free_places(layout: Layout, size: int, spaces: list[int]) -> list[Action]:
+    """End positions on unoccupied hexes. DF-MOV-8, DF-MOV-11."""
+    book = layout.state.book
+    occupied = layout.occupied
+    found: list[Action] = []
+    if layout.near < 0:
+        tables = book.places[size]
+        for space in spaces:
+            found += tables[space][occupied >> 7 * space & 127]
+        return found
+    masks = book.fits[size]
+    for space in spaces:
+        shift = 7 * space
+        for mask in masks[occupied >> shift & 127]:
+            if mask << shift & layout.near:
+                found.append(book.place_action(space, mask))
+    return found
+
+
+def push_places(layout: Layout, size: int, spaces: list[int], model: int) -> list[Action]:
+    """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
+    if size == 1:
+        return []
+    state = layout.state
+    found: list[Action] = []
+    candidates = set(spaces)
+    small: dict[int, list[int]] = {}
+    for m, space in enumerate(state.spaces):
+        if space in candidates and m != model and layout.pushable(m, size):
+            small.setdefault(space, []).append(m)
+    for space, models in small.items():
+        shift = 7 * space
+        local = layout.occupied >> shift & 127
+        movable = 0
+        for m in models:
+            movable |= state.hexes[m]
+        for mask in state.book.placements[size]:
+            if mask & local & ~movable or not mask & movable & local:
+                continue
+            if layout.near >= 0 and not mask << shift & layout.near:
+                continue
+            covered = tuple(m for m in models if state.hexes[m] & mask)
+            if _assignable(layout, space, mask, covered):
+                found.append(state.book.place_action(space, mask))
+    return found
+
+
+def covered_by(layout: Layout, space: int, mask: int, model: int) -> tuple[int, ...]:
+    """The models that a base on these hexes would push."""
+    state = layout.state
+    return tuple(
+        m
+        for m, s in enumerate(state.spaces)
+        if s == space and m != model and m not in layout.fixed and state.hexes[m] & mask
+    )
+
+
+def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) -> int:
+    """Occupied hexes with the pusher down and the covered models lifted. DF-PSH-6."""
+    occupied = layout.occupied
+    for m in covered:
+        occupied &= ~layout.state.bodies[m]
+    return occupied | mask << 7 * space
+
+
+def _assignable(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) -> bool:
+    ring = layout.state.book.board.ring[space * 128 + mask]
+    return _assign(layout.state, after_push(layout, space, mask, covered), ring, space, covered)
+
+
+def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> bool:
+    """Whether all models find a destination together. DF-PSH-8, DF-PSH-9."""
+    if not models:
+        return True
+    for spot, mask in destinations(state, occupied, ring, space, models[0]):
+        if _assign(state, occupied | mask << 7 * spot, ring, space, models[1:]):
+            return True
+    return False
+
+
+def destinations(state: Game, occupied: int, ring: int, space: int, model: int) -> list[Spot]:
+    """Unoccupied placements of a pushed model in contact with the pusher. DF-PSH-4."""
+    fits = state.book.fits[base_size(state, model)]
+    found = []
+    for spot in (space, *state.book.board.neighbours[space]):
+        shift = 7 * spot
+        for mask in fits[occupied >> shift & 127]:
+            if mask << shift & ring:
+                found.append((spot, mask))
+    return found
+
+
+def push_choices(
+    state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]
+) -> list[Spot]:
+    """Destinations of the first model that leave one for each of the others. DF-PSH-8."""
+    return [
+        (spot, mask)
+        for spot, mask in destinations(state, occupied, ring, space, models[0])
+        if _assign(state, occupied | mask << 7 * spot, ring, space, models[1:])
+    ]
+
+
+def spot_of(state: Game, place: Place) -> Spot:
+    """The Space number and mask of a Place action."""
+    return state.book.board.index[place.space], mask_of(place.hexes)

@@ -1,0 +1,297 @@
+"""State: columns of plain values, one clone()."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from edgewise.core.flow import Want
+from edgewise.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.book import Book
+else:
+    Book = Any  # the real class is put here by book.py, which needs this module first
+
+F = TypeVar("F")
+
+DEAD = -1
+AWAY = -2
+
+
+class Some(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Things found or chosen: a kind (`model`, `squad`, `space`, ...) and their ids."""
+
+    kind: str
+    ids: tuple[int | str, ...]
+
+
+class Enhancement(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A card attached to a Squad, with its Charges; `bought` marks a paid Passive Action. DF-ENH-16."""
+
+    card: str
+    charges: int
+    bought: bool = False
+    disabled: bool = False
+
+
+class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A map token: its type, owner (-1: nobody), Space and hexes. DF-TOK-1, DF-TOK-9."""
+
+    kind: str
+    owner: int
+    space: int
+    hexes: int
+    squad: int = -1
+
+
+class Status(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A status token on a model or a Squad (-1: not), who placed it and since which turn. DF-TOK-5."""
+
+    kind: str
+    model: int
+    squad: int
+    by: int
+    by_squad: int
+    turn: int
+    group: int = 0
+
+
+class Modifier(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A lasting effect of a played Action; ends with its scope, turn or turns. DF-EFF-10."""
+
+    what: str
+    model: int
+    squad: int
+    seat: int
+    amount: int
+    until: str
+    scope: int
+    turn: int
+    source: str
+    block: int = -1
+
+
+ScopeValue = int | str | None | Some
+Scope = dict[str, ScopeValue]
+
+
+class State(msgspec.Struct, Generic[F]):
+    """A match of Dawnfall between two decisions; everything but the log of events."""
+
+    book: Book
+    want: Want | None
+    stack: list[F]
+    scopes: list[Scope]
+    # seats
+    factions: list[str]
+    chosen: list[tuple[str, ...]]
+    crystals: list[int]
+    temporary: list[int]
+    depleted: list[int]
+    hands: list[tuple[str, ...]]
+    tops: list[tuple[str, ...]]
+    decks: list[tuple[str, ...]]
+    discards: list[tuple[str, ...]]
+    banners: list[bool]
+    starting: list[int]
+    captured: list[tuple[int, ...]]
+    removed: list[bool]
+    resolving: tuple[str, ...]
+    resources: dict[str, int]
+    mulligans: tuple[int, ...]
+    autopass: tuple[int, ...]
+    # the table
+    neutral: int
+    charges: int
+    marker: int
+    ends: tuple[int, int]
+    tokens: tuple[Token, ...]
+    shrines: tuple[str, ...]
+    occupied: int
+    # squads
+    squad_seat: tuple[int, ...]
+    squad_card: tuple[str, ...]
+    squad_models: tuple[tuple[int, ...], ...]
+    modes: list[int]
+    endurance: list[int]
+    attached: list[tuple[Enhancement, ...]]
+    # models
+    model_squad: tuple[int, ...]
+    models_of: tuple[tuple[int, ...], ...]
+    spaces: list[int]
+    hexes: list[int]
+    bodies: list[int]
+    armies: list[int]
+    # effects
+    statuses: tuple[Status, ...]
+    modifiers: tuple[Modifier, ...]
+    used: dict[str, int]
+    happened: tuple[tuple[str, int, int], ...]
+    passives: int
+    # turns
+    first: int
+    countering: int
+    turn: int
+    kind: str
+    number: int
+    activated: int
+    plays: int
+    stalled: int
+    changed: bool
+    end_after_turn: bool
+    operations: int
+    result: Outcome | None
+    log: list[Any] | None = None
+
+    def clone(self) -> State[F]:
+        """An independent copy: shared book and tuples, copied lists."""
+        twin: State[F] = self.__copy__()
+        twin.stack = self.stack[:]
+        twin.scopes = [scope.copy() for scope in self.scopes]
+        twin.crystals = self.crystals[:]
+        twin.temporary = self.temporary[:]
+        twin.depleted = self.depleted[:]
+        twin.hands = self.hands[:]
+        twin.tops = self.tops[:]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
+        twin.banners = self.banners[:]
+        twin.modes = self.modes[:]
+        twin.endurance = self.endurance[:]
+        twin.attached = self.attached[:]
+        twin.spaces = self.spaces[:]
+        twin.hexes = self.hexes[:]
+        twin.bodies = self.bodies[:]
+        twin.armies = self.armies[:]
+        twin.used = self.used.copy()
+        twin.log = None
+        return twin
+
+
+Game = State[Any]
+
+
+def enemies(state: Game, seat: int) -> tuple[int, ...]:
+    """The seats whose things are enemy for this one. DF-GEN-5, DF-FFA-2."""
+    found: tuple[int, ...] = state.book.foes[seat]
+    return found
+
+
+def living(state: Game, squad: int) -> list[int]:
+    """The living models of a Squad, those away from the board included."""
+    spaces = state.spaces
+    return [m for m in state.squad_models[squad] if spaces[m] != DEAD]
+
+
+def on_board(state: Game, squad: int) -> list[int]:
+    """The models of a Squad that stand on the board."""
+    spaces = state.spaces
+    return [m for m in state.squad_models[squad] if spaces[m] >= 0]
+
+
+def seat_of(state: Game, model: int) -> int:
+    """Whose model it is."""
+    return state.squad_seat[state.model_squad[model]]
+
+
+def squads_of(state: Game, seat: int) -> list[int]:
+    """The Squads of a seat, by index."""
+    return [s for s, owner in enumerate(state.squad_seat) if owner == seat]
+
+
+def put(state: Game, model: int, space: int, hexes: int) -> None:
+    """Sets a model down; the hexes must be free by now."""
+    body = hexes << (7 * space)
+    state.spaces[model] = space
+    state.hexes[model] = hexes
+    state.bodies[model] = body
+    state.occupied |= body
+    state.armies[seat_of(state, model)] |= body
+    state.changed = True
+
+
+def lift(state: Game, model: int, to: int = AWAY) -> None:
+    """Takes a model off the board. DF-WND-7."""
+    body = state.bodies[model]
+    state.occupied &= ~body
+    state.armies[seat_of(state, model)] &= ~body
+    state.spaces[model] = to
+    state.hexes[model] = 0
+    state.bodies[model] = 0
+    state.changed = True
+
+
+def touching(state: Game, a: int, b: int) -> bool:
+    """True when two models are Base to Base. DF-BRD-18."""
+    return bool(ring(state, a) & state.bodies[b])
+
+
+def ring(state: Game, model: int) -> int:
+    """The hexes around a model's base, as a bitboard. DF-BRD-20."""
+    space = state.spaces[model]
+    if space < 0:
+        return 0
+    found: int = state.book.board.ring[space * 128 + state.hexes[model]]
+    return found
+
+
+def models_touching(state: Game, around: int, seats: tuple[int, ...]) -> list[int]:
+    """The models of these seats that cover a hex of the bitboard `around`."""
+    found: list[int] = []
+    for seat in seats:
+        if around & state.armies[seat]:
+            bodies = state.bodies
+            found += [m for m in state.models_of[seat] if bodies[m] & around]
+    return found
+
+
+def token_ring(state: Game, token: Token) -> int:
+    """The hexes around a map token, as a bitboard. DF-BRD-19."""
+    found: int = state.book.board.ring[token.space * 128 + token.hexes]
+    return found
+
+
+def open_scope(state: Game, kind: str, up: int, **values: ScopeValue) -> int:
+    """Adds a scope for a procedure and returns its number."""
+    scope: Scope = {"kind": kind, "up": up}
+    scope.update(values)
+    state.scopes.append(scope)
+    return len(state.scopes) - 1
+
+
+def close_scope(state: Game, scope: int) -> None:
+    """Drops a scope and everything above it, with the effects that lasted so long."""
+    del state.scopes[scope:]
+    if state.modifiers:
+        kept = tuple(m for m in state.modifiers if m.scope < scope)
+        if len(kept) != len(state.modifiers):
+            state.modifiers = kept
+    if state.used:
+        gone = [key for key in state.used if key.startswith("~") and int(key[1:].split("|", 1)[0]) >= scope]
+        for key in gone:
+            del state.used[key]
+
+
+def look(state: Game, scope: int, name: str) -> ScopeValue:
+    """The value of a name in this scope or the nearest one around it."""
+    scopes = state.scopes
+    while scope >= 0:
+        here = scopes[scope]
+        if name in here:
+            return here[name]
+        up = here["up"]
+        scope = up if isinstance(up, int) else -1
+    return None
+
+
+def number(state: Game, scope: int, name: str, default: int = 0) -> int:
+    """A numeric value of a scope."""
+    found = look(state, scope, name)
+    return found if isinstance(found, int) else default
+
+
+def set_at(column: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """A tuple with one entry replaced."""
+    return (*column[:index], value, *column[index + 1 :])

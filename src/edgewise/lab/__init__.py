@@ -1,0 +1,1 @@
+"""Questions about the games and their rules, answered by running them."""

@@ -1,0 +1,1 @@
+"""Messages and rules text, in English, German and Polish."""

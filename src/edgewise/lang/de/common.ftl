@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+yes = Ja
+no = Nein
+pass = Passen

@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+yes = Yes
+no = No
+pass = Pass

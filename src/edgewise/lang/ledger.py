@@ -1,0 +1,131 @@
+"""The rules ledgers: every rule of a game with its id, its text and its rulings."""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+_CHAPTER = re.compile(r"## [A-Z]+-([A-Z]+) (.+)")
+_RULE = re.compile(r"### ([A-Z]+-([A-Z]+)-\d+) (.+)")
+_WORD = re.compile(r"\w+")
+_RULING = "Ruling: "
+_BAD_INPUT = "Bad input: "
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule of a ledger; the text is Markdown."""
+
+    id: str
+    chapter: str
+    chapter_title: str
+    title: str
+    text: str
+    ruling: str | None = None
+    bad_input: str | None = None
+
+
+class UnknownGame(LookupError):
+    """There is no ledger for a game of this name."""
+
+
+class UnknownRule(LookupError):
+    """The ledger of the game has no rule with this id."""
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Names of the games that have a ledger."""
+    folder = resources.files("edgewise.lang") / "rules"
+    return tuple(sorted(file.name[:-3] for file in folder.iterdir() if file.name.endswith(".md")))
+
+
+@cache
+def ledger(game: str) -> tuple[Rule, ...]:
+    """All rules of the game, in the order of its ledger."""
+    if game not in games():
+        hint = _nearest(game.lower(), games()) or f"there is {', '.join(games())}"
+        raise UnknownGame(f"There is no rules ledger for {game!r}; {hint}.")
+    file = resources.files("edgewise.lang") / "rules" / f"{game}.md"
+    return parse(file.read_text(encoding="utf-8"))
+
+
+def parse(markdown: str) -> tuple[Rule, ...]:
+    """The rules in a ledger's Markdown; what stands outside a rule is left out."""
+    rules: list[Rule] = []
+    chapter_title = ""
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+    for line in [*markdown.splitlines(), "## END-END end"]:
+        chapter, rule_heading = _CHAPTER.fullmatch(line), _RULE.fullmatch(line)
+        if chapter is None and rule_heading is None:
+            body.append(line)
+            continue
+        if heading is not None:
+            rules.append(_rule(heading, chapter_title, body))
+        chapter_title = chapter_title if chapter is None else chapter[2]
+        heading, body = rule_heading, []
+    return tuple(rules)
+
+
+def rule(game: str, id: str) -> Rule:
+    """The rule with this id, in capitals or not."""
+    rules = {each.id: each for each in ledger(game)}
+    wanted = id.strip().upper()
+    if wanted not in rules:
+        hint = _nearest(wanted, tuple(rules)) or f"its ids look like {next(iter(rules))}"
+        raise UnknownRule(f"There is no rule {wanted} in {game}; {hint}.")
+    return rules[wanted]
+
+
+def find(game: str, words: str) -> tuple[Rule, ...]:
+    """Rules that speak of the words, best first: those with all the words, else those with any."""
+    wanted = _words(words)
+    scored = [(_scores(each, wanted), each) for each in ledger(game)]
+    complete = [(scores, each) for scores, each in scored if scores and all(scores)]
+    partial = [(scores, each) for scores, each in scored if any(scores)]
+    ranked = sorted(complete or partial, key=lambda found: -sum(found[0]))
+    return tuple(each for _, each in ranked)
+
+
+def _rule(heading: re.Match[str], chapter_title: str, body: list[str]) -> Rule:
+    kept = [line for line in body if not line.startswith((_RULING, _BAD_INPUT))]
+    return Rule(
+        id=heading[1],
+        chapter=heading[2],
+        chapter_title=chapter_title,
+        title=heading[3],
+        text="\n".join(kept).strip(),
+        ruling=_marked(body, _RULING),
+        bad_input=_marked(body, _BAD_INPUT),
+    )
+
+
+def _marked(body: list[str], mark: str) -> str | None:
+    found = [line.removeprefix(mark) for line in body if line.startswith(mark)]
+    return "\n".join(found) if found else None
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(text.lower())
+
+
+def _scores(rule: Rule, wanted: list[str]) -> list[int]:
+    """How strongly the rule speaks of each wanted word; 0 where it does not."""
+    body = f"{rule.text} {rule.ruling or ''} {rule.bad_input or ''}"
+    # A short title is about its words more than a long one is.
+    title_weight = 9 + 12 // len(_words(rule.title))
+    weighted = ((rule.title, title_weight), (rule.id, 4), (rule.chapter_title, 3), (body, 1))
+    texts = [(_words(text), weight) for text, weight in weighted]
+    return [sum(weight * min(_hits(word, words), 3) for words, weight in texts) for word in wanted]
+
+
+def _hits(word: str, words: list[str]) -> int:
+    """Whole words count, and so do longer words that begin alike: "push" finds "pushing"."""
+    return sum(each == word or (len(word) > 2 and each.startswith(word)) for each in words)
+
+
+def _nearest(wanted: str, known: tuple[str, ...]) -> str | None:
+    near = get_close_matches(wanted, known, n=1)
+    return f"the nearest is {near[0]}" if near else None

@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+yes = Tak
+no = Nie
+pass = Pas
