@@ -1,6 +1,7 @@
 """The `edgewise` command: each command lives in a module of its own."""
 
 from edgewise.cli import rules as rules
+from edgewise.cli import simulate as simulate
 from edgewise.cli.app import run
 
 

@@ -4,7 +4,6 @@ import sys
 from itertools import groupby
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markdown import Markdown
@@ -13,6 +12,7 @@ from rich.table import Table
 
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.checkout import checkout, last_run, run_tests
+from edgewise.cli.output import print_json
 from edgewise.lab.coverage import Coverage, coverage
 from edgewise.lang import ledger
 from edgewise.lang.ledger import Rule
@@ -68,7 +68,7 @@ def _show_chapters(game: str, *, as_json: bool) -> int:
         {"chapter": chapter, "title": title, "rules": len(list(rules))} for (chapter, title), rules in groups
     ]
     if as_json:
-        return _print_json(chapters)
+        return print_json(chapters)
     table = Table("Chapter", "Title", "Rules", box=None)
     for chapter in chapters:
         table.add_row(*(str(cell) for cell in chapter.values()))
@@ -80,15 +80,15 @@ def _show_id(game: str, id: str, *, as_json: bool) -> int:
     wanted = id.strip().upper()
     chapter = [each for each in ledger.ledger(game) if wanted in (each.chapter, each.id.rpartition("-")[0])]
     if chapter:
-        return _print_json(chapter) if as_json else _print_titles(chapter)
+        return print_json(chapter) if as_json else _print_titles(chapter)
     rule = ledger.rule(game, id)
-    return _print_json(rule) if as_json else _print_rule(rule)
+    return print_json(rule) if as_json else _print_rule(rule)
 
 
 def _show_found(game: str, words: str, *, as_json: bool) -> int:
     found = ledger.find(game, words)
     if as_json:
-        return _print_json(found)
+        return print_json(found)
     if not found:
         raise CommandError(f"No rule of {game} speaks of {words!r}.")
     _print_titles(found[:SEARCH_LIMIT])
@@ -105,17 +105,12 @@ def _show_coverage(game: str, *, last: bool, as_json: bool) -> int:
     run = last_run(root)
     found = coverage(game, run.tests)
     if as_json:
-        _print_json({**found, "failed": run.failed})
+        print_json({**found, "failed": run.failed})
     else:
         _print_coverage(game, found)
     for test in run.failed:
         sys.stderr.write(f"failed: {test}\n")
     return EXIT_FAILED if run.failed else 0
-
-
-def _print_json(value: object) -> int:
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
-    return 0
 
 
 def _print_titles(rules: list[Rule] | tuple[Rule, ...]) -> int:

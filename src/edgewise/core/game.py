@@ -30,8 +30,8 @@ class Game(Protocol):
         """Complete where choices can be listed; a good spread of candidates where they are measured."""
         ...
 
-    def refusal(self, state: Any, action: Action) -> Refusal | None:
-        """The judge; exact for listed and measured actions alike."""
+    def refusal(self, state: Any, action: Action, *, seat: int | None = None) -> Refusal | None:
+        """The judge; exact for listed and measured actions alike. `seat` is who asks for it, if that is known."""
         ...
 
     def apply(self, state: Any, reply: Reply) -> None:

@@ -8,8 +8,8 @@ from typing import Any, Self
 import msgspec
 
 from edgewise.core import record as records
-from edgewise.core.dealer import Dealer, SeededDealer, check
-from edgewise.core.flow import Action, Ask, Drawn, Rolled, Want
+from edgewise.core.dealer import Dealer, RecordedDealer, SeededDealer, check
+from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled, Want
 from edgewise.core.game import Game
 from edgewise.core.outcome import Outcome
 from edgewise.core.record import Record
@@ -57,14 +57,15 @@ class Match:
         """A new match from options, or one that starts in a position."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadInput(f"a seed is a whole number, not {seed!r}", field="seed")
-        options = dict(options or {})
+        options = _plain({} if options is None else options, "options")
+        position = None if position is None else _plain(position, "position")
         state = game.setup(options) if position is None else game.from_position(position)
         record = Record(
             game=game.name,
             game_format=game.format,
             options=options,
             replies=[],
-            position=None if position is None else dict(position),
+            position=position,
             seed=seed if dealer is None else None,
         )
         return cls(game, state, dealer or SeededDealer(seed), record, say=say)
@@ -86,7 +87,7 @@ class Match:
     def refusal(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal | None:
         """Why the action is refused, in words, or None when it may be played."""
         try:
-            found = self._judge(self._action(action), seat)
+            found = self.game.refusal(self.state, self._action(action), seat=seat)
         except IllegalAction as refused:
             return refused.refusal
         return None if found is None else self._spoken(found)
@@ -94,15 +95,19 @@ class Match:
     def play(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> list[Any]:
         """Plays a checked action and lets the dealer answer rolls and draws; returns what happened."""
         action = self._action(action)
-        refused = self._judge(action, seat)
+        refused = self.game.refusal(self.state, action, seat=seat)
         if refused is not None:
             raise IllegalAction(self._spoken(refused))
         before = self.game.clone(self.state)
         asked = self.pending
         mark = (before, len(self.record.replies), len(self.log))
-        self.game.apply(self.state, action)
-        self.record.replies.append(msgspec.to_builtins(action))
-        dealt = self._deal()
+        try:
+            self.game.apply(self.state, action)
+            self.record.replies.append(msgspec.to_builtins(action))
+            dealt = self._deal()
+        except Exception:
+            self._take_back(mark)
+            raise
         happened = self.log[mark[2] :]
         after = self.pending
         same_seat = isinstance(after, Ask) and isinstance(asked, Ask) and after.seat == asked.seat
@@ -116,7 +121,10 @@ class Match:
         """Takes back the last answer, unless something was rolled or revealed or another seat was asked."""
         if not self._past:
             raise NothingToUndo("nothing can be taken back: a die, a card or another seat's answer lies between")
-        self.state, replies, events = self._past.pop()
+        self._take_back(self._past.pop())
+
+    def _take_back(self, mark: tuple[Any, int, int]) -> None:
+        self.state, replies, events = mark
         del self.record.replies[replies:]
         del self.log[events:]
 
@@ -147,12 +155,6 @@ class Match:
             refusal = Refusal(error.rule, "refused-malformed", {"problem": str(error)}, str(error))
             raise IllegalAction(refusal) from None
 
-    def _judge(self, action: Action, seat: int | None) -> Refusal | None:
-        asked = self.pending
-        if seat is not None and isinstance(asked, Ask) and asked.seat != seat and not hasattr(action, "seat"):
-            return Refusal("DF-GEN-6", "refused-not-your-question", {"seat": asked.seat + 1})
-        return self.game.refusal(self.state, action)
-
     def _spoken(self, refusal: Refusal) -> Refusal:
         if refusal.text:
             return refusal
@@ -171,26 +173,37 @@ class Match:
         return dealt
 
 
+def _plain(data: Mapping[str, Any], field: str) -> dict[str, Any]:
+    """A copy as JSON has it, so that a record is the same before and after it is written."""
+    if not isinstance(data, Mapping):
+        raise BadInput(f"{field} are a mapping of names to values, not {type(data).__name__}", field=field)
+    try:
+        return msgspec.json.decode(msgspec.json.encode(dict(data)), type=dict[str, Any])
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"this is not plain data: {error}", field=field) from None
+
+
 def replay(game: Game, record: Record, *, say: Speaker = _silent) -> Match:
     """Plays a record again, checking every reply; a record that does not fit is refused."""
+    return _replay(game, record, RecordedDealer(_chances(record)), say)
+
+
+def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
     if record.game_format != game.format:
         raise BadInput(
             f"the record was written by format {record.game_format} of {game.name}, this is {game.format}",
             field="game_format",
         )
-    chances = [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
-    match = Match.start(
-        game,
-        options=record.options,
-        position=record.position,
-        dealer=_Replayer(chances),
-        say=say,
-    )
-    for number, reply in enumerate(r for r in record.replies if not _is_chance(r)):
+    match = Match.start(game, options=record.options, position=record.position, dealer=dealer, say=say)
+    for number, reply in enumerate(record.replies):
+        if _is_chance(reply):
+            continue
         try:
             match.play(game.action(reply))
-        except IllegalAction as error:
+        except (IllegalAction, BadInput) as error:
             raise BadInput(f"reply {number + 1} of the record is refused: {error}", field="replies") from None
+    if len(match.record.replies) != len(record.replies):
+        raise BadInput("the record has rolls or draws that nothing asks for", field="replies")
     match.record.seed = record.seed
     return match
 
@@ -199,48 +212,40 @@ def _is_chance(reply: Any) -> bool:
     return isinstance(reply, dict) and reply.get("type") in ("Rolled", "Drawn")
 
 
-class _Replayer:
-    """Deals recorded answers."""
+def _chances(record: Record) -> list[Chance]:
+    try:
+        return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
+    except msgspec.ValidationError as error:
+        raise BadInput(f"a roll or draw of the record cannot be read: {error}", field="replies") from None
 
-    def __init__(self, chances: list[Rolled | Drawn]) -> None:
-        self._chances = chances
-        self._next = 0
 
-    def deal(self, want: Any) -> Rolled | Drawn:
-        """The next recorded answer."""
-        if self._next >= len(self._chances):
-            raise BadInput("the record ends in the middle of a roll or draw", field="replies")
-        self._next += 1
-        return self._chances[self._next - 1]
+class _KeepingStep:
+    """Answers from a record and draws from a seeded dealer as often, so that it can go on from there."""
+
+    def __init__(self, recorded: Dealer, seeded: Dealer) -> None:
+        self._recorded = recorded
+        self._seeded = seeded
+
+    def deal(self, want: Roll | Draw) -> Chance:
+        """The recorded answer."""
+        self._seeded.deal(want)
+        return self._recorded.deal(want)
 
 
 def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _silent) -> Match:
     """A saved match; the record is replayed and must lead to the saved state."""
     try:
         data = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(f"this is not a saved match: {error}", field="save") from None
     if not {"record", "state"} <= data.keys():
         raise BadInput("a saved match has the fields record and state", field="save")
     record = records.decode(bytes(data["record"]))
     game = game_of(record.game)
-    match = replay(game, record, say=say)
+    recorded = RecordedDealer(_chances(record))
+    seeded = None if record.seed is None else SeededDealer(record.seed)
+    match = _replay(game, record, recorded if seeded is None else _KeepingStep(recorded, seeded), say)
     if game.save(match.state) != game.save(game.load(bytes(data["state"]))):
         raise BadInput("the saved state is not what its record leads to", field="state")
-    if record.seed is not None:
-        match.dealer = SeededDealer(record.seed)
-        _catch_up(match)
+    match.dealer = seeded or recorded
     return match
-
-
-def _catch_up(match: Match) -> None:
-    """Brings a seeded dealer to where the saved match left it."""
-    fresh = Match.start(
-        match.game,
-        options=match.record.options,
-        position=match.record.position,
-        dealer=match.dealer,
-    )
-    for reply in match.record.replies:
-        if not _is_chance(reply):
-            fresh.play(match.game.action(reply))

@@ -32,7 +32,7 @@ def decode(text: bytes | str) -> Record:
     """The record from JSON; another version or another shape gets a clear error."""
     try:
         data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(f"this is not a record: {error}", field="record") from None
     if not isinstance(data, dict):
         raise BadInput("a record is a JSON object", field="record")

@@ -12,12 +12,15 @@ from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, Place, PlayCard
 from edgewise.games.dawnfall.continuous import Continuous
+from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
+from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
+from edgewise.games.dawnfall.effects.positions import MoveActionVerb
 from edgewise.games.dawnfall.effects.selectors import Sel, find
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
-from edgewise.games.dawnfall.profiles import Card, Faction, Power, Price, Shrine
+from edgewise.games.dawnfall.profiles import Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
 from edgewise.games.dawnfall.wording import power_text
@@ -35,12 +38,16 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is known of an Action without looking at the board."""
+    """What is known of an Action without looking at the board; `gate` names a quick test of its first step."""
 
     crystals: int
     complex_cost: bool
     simple: bool
     starts_combat: bool
+    plain: bool = False
+    gate: str = ""
+    charges: int = 0
+    shoots: bool = False
 
 
 class Book:
@@ -59,6 +66,7 @@ class Book:
         self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
         self.plan_cache: dict[Any, Any] = {}
+        self.reach_cache: dict[Any, list[int]] = {}
         self._by_seat: dict[Any, Any] = {}
         self._lay_board()
         self._read_squads()
@@ -154,6 +162,7 @@ class Book:
         self.token_types = {t.id: t for f in self.factions.values() for t in f.tokens}
         self._shrines: dict[str, Shrine] = {s.id: s for f in self.factions.values() for s in f.shrines}
         self._banners = {b.id: b for f in self.factions.values() for b in f.banners}
+        self._attach_costs = {c.id: _attach_cost(c) for c in self.cards.values()}
         self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
         self.powers: list[Power] = []
         self.facts: list[Facts] = []
@@ -179,7 +188,8 @@ class Book:
         for record in (*self._banners.values(),):
             for power in record.powers:
                 self._add_power(power)
-        for holder in (*self._shrines.values(), *self.token_types.values()):
+        holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
+        for holder in holders:
             for power in holder.actions:
                 self._add_power(power)
 
@@ -194,7 +204,8 @@ class Book:
         self.facts.append(_facts(power))
 
     def _read_lasting(self) -> None:
-        for holder in (*self._shrines.values(), *self.token_types.values()):
+        holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
+        for holder in holders:
             for trigger in holder.triggers:
                 self._scan(trigger)
             for hold in holder.holds:
@@ -206,6 +217,8 @@ class Book:
             for t in self.token_types.values()
             if t.class_ == "map" and (t.triggers_on_enter or any(x.timing == "on_enter" for x in t.triggers))
         )
+        self.hold_words = {t.id: _hold_words(list(t.holds)) for t in self.token_types.values()}
+        self.card_words = {c.id: _hold_words(self.holds_of(c.lower)) for c in self.cards.values()}
         holds = [h for s in self._shrines.values() for h in s.holds]
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
         self.wound_auras = any(h.extra_wounds for h in holds)
@@ -305,7 +318,7 @@ class Book:
 
     def holds_of(self, power: Power) -> list[Any]:
         """What a bought Passive Action gives."""
-        return [s.hold for s in power.steps if type(s).__name__ == "ContinuousVerb"]
+        return [s.hold for s in power.steps if isinstance(s, ContinuousVerb)]
 
     # who may use what when
 
@@ -375,8 +388,7 @@ class Book:
 
     def attach_crystals(self, card: str) -> int:
         """Crystals to attach an Enhancement. DF-ENH-3."""
-        cost = self.cards[card].attach_cost
-        return sum(_constant(p) for p in cost) if isinstance(cost, tuple) else 1
+        return self._attach_costs[card]
 
     def banner_id(self, state: Game, seat: int) -> str:
         """The Banner of a seat: the chosen or the standard one."""
@@ -429,6 +441,21 @@ class Book:
         return found
 
 
+def _hold_words(holds: list[Any]) -> frozenset[str]:
+    """The attributes, abilities and bans that continuous effects speak of, so that others need not be read."""
+    found: set[str] = set()
+    for hold in holds:
+        found |= {*hold.add, *hold.set, *hold.grants, *hold.forbids}
+        if hold.extra_wounds:
+            found.add("wounds")
+    return frozenset(found)
+
+
+def _attach_cost(card: Card) -> int:
+    cost = card.attach_cost
+    return sum(_constant(p) for p in cost) if isinstance(cost, tuple) else 1
+
+
 def _side(side: Any) -> SideInfo:
     numbers = {n: None if v == "-" else v for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))}
     rerolls = {"att": side.att_reroll, "def": side.def_reroll, "ini": False, "mov": False}
@@ -454,7 +481,25 @@ def _facts(power: Power) -> Facts:
     demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
     simple = not (power.if_ or power.targets or power.numbers or power.limit or unclear or demanding)
     fights = any(type(term).__name__ in FIGHTS for _, term in terms(power, ()))
-    return Facts(crystals, unclear, simple, fights)
+    plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive)
+    shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
+    charges = sum(_constant(p) for p in power.prices if p.currency == "charge")
+    return Facts(
+        crystals, unclear, simple, fights, plain, _gate(power) if plain else "", shoots=shoots, charges=charges
+    )
+
+
+def _gate(power: Power) -> str:
+    """Which quick test equals `possible` of the first step, "" when only the step itself can tell."""
+    match power.steps[0] if power.steps else None:
+        case CombatActionVerb(who="bound_squad", against=None):
+            return "combat"
+        case MoveActionVerb(who="bound_squad"):
+            return "move"
+        case FightAll(who="self_model"):
+            return "fight_all"
+        case _:
+            return ""
 
 
 

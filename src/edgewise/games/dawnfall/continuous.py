@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.games.dawnfall.effects.base import as_models, around
+from edgewise.games.dawnfall.effects.base import around, as_models
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.state import Game, Some, Status, living, models_touching, open_scope
@@ -13,30 +13,36 @@ from edgewise.games.dawnfall.state import Game, Some, Status, living, models_tou
 class Continuous:
     """Answers what holds for a model now; keeps nothing itself."""
 
-    def _in_play(self, state: Game) -> list[tuple[Any, int, int, int, str]]:
-        """Every effect with its seat, bearer model and Squad, and source."""
+    def _in_play(self, state: Game, word: str) -> list[tuple[Any, int, int, int, str]]:
+        """Every effect that says something about this word, with its seat, bearer model and Squad, and source."""
         found: list[tuple[Any, int, int, int, str]] = []
-        types = state.book.token_types
+        words = state.book.hold_words
         for s in state.statuses:
-            found += [(hold, s.by, s.model, s.squad, s.kind) for hold in types[s.kind].holds]
+            if word in words[s.kind]:
+                holds = state.book.token_types[s.kind].holds
+                found += [(hold, s.by, s.model, s.squad, s.kind) for hold in holds]
         if state.passives:
+            words = state.book.card_words
             for squad, cards in enumerate(state.attached):
                 for e in cards:
-                    if e.bought and not e.disabled and living(state, squad):
-                        holds = state.book.holds_of(state.book.cards[e.card].lower)
+                    if e.bought and word in words[e.card] and not e.disabled and living(state, squad):
+                        holds = tuple(state.book.holds_of(state.book.cards[e.card].lower))
                         found += [(hold, state.squad_seat[squad], -1, squad, e.card) for hold in holds]
-        if state.book.auras:
+        if state.book.auras or word == "wounds":
             for seat, name in enumerate(state.shrines):
                 if name and not state.removed[seat]:
                     shrine = state.book.shrine(state, seat)
                     found += [(hold, seat, -1, -1, shrine.id) for hold in shrine.holds]
         return found
 
-    def _holding(self, state: Game, model: int) -> list[tuple[Any, int, str]]:
+    def _holding(self, state: Game, model: int, word: str) -> list[tuple[Any, dict[str, int], str]]:
         """The effects that hold for a model, with a scope to read their values in."""
-        found = []
+        found: list[tuple[Any, dict[str, int], str]] = []
+        in_play = self._in_play(state, word)
+        if not in_play:
+            return found
         squad = state.model_squad[model]
-        for hold, seat, bearer, bearer_squad, source in self._in_play(state):
+        for hold, seat, bearer, bearer_squad, source in in_play:
             if hold.on == "bearer" and bearer != model and bearer_squad != squad:
                 continue
             scope = open_scope(
@@ -61,10 +67,8 @@ class Continuous:
 
     def attribute_changes(self, state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
         """Changes to one attribute: source, amount, how."""
-        if state.operations < 0:
-            return []
         found: list[tuple[str, int, str]] = []
-        for hold, sums, source in self._holding(state, model):
+        for hold, sums, source in self._holding(state, model, name):
             if name in sums:
                 found.append((source, sums[name], "add"))
             if name in hold.set:
@@ -73,21 +77,21 @@ class Continuous:
 
     def grants(self, state: Game, model: int, ability: str) -> bool:
         """Whether an ability is given."""
-        return any(ability in hold.grants for hold, _, _ in self._holding(state, model))
+        return any(ability in hold.grants for hold, _, _ in self._holding(state, model, ability))
 
     def grant_count(self, state: Game, model: int, ability: str) -> int:
         """How often an ability is given."""
-        return sum(ability in hold.grants for hold, _, _ in self._holding(state, model))
+        return sum(ability in hold.grants for hold, _, _ in self._holding(state, model, ability))
 
     def forbids(self, state: Game, model: int, what: str) -> bool:
         """Whether something is forbidden."""
-        return any(what in hold.forbids for hold, _, _ in self._holding(state, model))
+        return any(what in hold.forbids for hold, _, _ in self._holding(state, model, what))
 
     def extra_wounds(self, state: Game, model: int) -> int:
         """Wounds added to those that come to a model. DF-KEY-8."""
-        if not (state.statuses or state.passives or state.book.auras):
+        if not (state.statuses or state.passives or state.book.wound_auras):
             return 0
-        return sum(hold.extra_wounds for hold, _, _ in self._holding(state, model))
+        return sum(hold.extra_wounds for hold, _, _ in self._holding(state, model, "wounds"))
 
     def drop_broken(self, state: Game) -> None:
         """Ends statuses that last only while bearer and caster touch. DF-KEY-12 SPECTRAL GRASP."""

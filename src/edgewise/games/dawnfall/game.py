@@ -13,7 +13,19 @@ from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import BadInput, Refusal
-from edgewise.games.dawnfall.actions import AnyAction, Concede
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    AnyAction,
+    Attach,
+    ChangeMode,
+    Concede,
+    Discard,
+    PlayCard,
+    UseBanner,
+    UseEnhancement,
+    UseShrine,
+    UseStatus,
+)
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.frames.asks import refuse
@@ -31,6 +43,9 @@ from edgewise.games.dawnfall.state import Game, State
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.games.dawnfall.wording import card_text
 from edgewise.geometry.hexes import Board, BoardError
+
+# What nobody does in a Passive turn, whatever is asked there. DF-PAS-2.
+ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseStatus | Activate | ChangeMode | Discard
 
 
 def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
@@ -110,18 +125,24 @@ class Dawnfall:
         found: tuple[Action, ...] = state.stack[-1].options(state)
         return found
 
-    def refusal(self, state: Game, action: Action) -> Refusal | None:
-        """The judge."""
+    def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
+        """The judge; a seat answers its own questions and gives up for itself only. DF-GEN-6, DF-END-11."""
         if state.result is not None:
             return refuse("DF-TIM-10", "match-over")
         if isinstance(action, Concede):
             fits = 0 <= action.seat < state.book.seats and not state.removed[action.seat]
+            if fits and seat not in (None, action.seat):
+                return refuse("DF-END-11", "concede-for-other")
             return None if fits else refuse("DF-END-11", "no-such-seat", seat=action.seat)
         if not isinstance(state.want, Ask):
             return refuse("DF-GEN-9", "waiting-for-dice")
+        if seat not in (None, state.want.seat):
+            return refuse("DF-GEN-6", "not-your-question", seat=state.want.seat + 1)
         if not isinstance(action, AnyAction):
             return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
         found: Refusal | None = state.stack[-1].refusal(state, action)
+        if found is not None and state.kind == "passive" and isinstance(action, ACTIVE_ONLY):
+            return refuse("DF-PAS-2", "not-now", window="W-T10")
         return found
 
     def apply(self, state: Game, reply: Reply) -> None:
@@ -205,7 +226,7 @@ class Dawnfall:
         """The state from JSON; bad text gets a clear error."""
         try:
             state: Game = self._decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadInput(f"this is not a saved state: {error}", field="state") from None
         return state
 

@@ -81,7 +81,7 @@ def _squad_names(faction: Faction) -> dict[str, str]:
     for squad in faction.squads:
         found[squad.id] = squad.id
         labels = [squad.name] if isinstance(squad.name, str) else list(squad.name.values())
-        found.update({name: squad.id for name in labels})
+        found.update(dict.fromkeys(labels, squad.id))
     return found
 
 
@@ -192,9 +192,9 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
         for squad in preset.squads:
             if squad not in names:
                 yield _unknown(source, ("presets", i, "squads"), squad, names, "Squad")
-        for card in preset.cards:
-            if card not in cards:
-                yield _unknown(source, ("presets", i, "cards"), card, cards, "card")
+        for name in preset.cards:
+            if name not in cards:
+                yield _unknown(source, ("presets", i, "cards"), name, cards, "card")
 
 
 def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -276,7 +276,7 @@ def _check_terms(
     """Roles that exist at the timing, known statuses and tokens, durations: over the whole tree."""
     tokens = {t.id for t in faction.tokens}
     names = _squad_names(faction)
-    for where, term in terms(root, path):
+    for _, term in terms(root, path):
         stored |= {term.as_} if hasattr(term, "as_") and isinstance(term.as_, str) else set()
     for where, term in terms(root, path):
         allowed = timings

@@ -6,6 +6,7 @@ from collections import Counter
 
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.frames.asks import refuse
+from edgewise.games.dawnfall.profiles import Card
 from edgewise.games.dawnfall.state import Game
 
 
@@ -58,12 +59,12 @@ def proposed_decks(state: Game, seat: int, squads: tuple[str, ...]) -> list[tupl
     return found
 
 
-def _even(cards: list[object], wanted: int) -> tuple[str, ...]:
+def _even(cards: list[Card], wanted: int) -> tuple[str, ...]:
     """One copy of each card in turn until the deck is full."""
     deck: list[str] = []
     round_ = 1
     while len(deck) < wanted:
-        added = [c.id for c in cards if c.copies >= round_]  # type: ignore[attr-defined]  # Card records
+        added = [c.id for c in cards if c.copies >= round_]
         if not added:
             break
         deck += added[: wanted - len(deck)]

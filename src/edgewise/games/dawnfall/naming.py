@@ -20,12 +20,18 @@ MODELS = ("model", "target", "attacker", "defender", "victim", "to", "a", "b")
 GROUPS = ("models", "targets", "hits", "missed", "movers")
 SPACES = ("space", "start")
 SEATS = ("seat", "owner")
+BLANKS = ("replace", "endurance", "cards", "bind", "what")
 ASKED_OF = ("model", "squad", "card", "n", "low", "high")
 
 
 def readable(state: Game, params: Mapping[str, Any]) -> Params:
     """The parameters of a message with names for models, Squads, Spaces, cards and tokens."""
-    return {name: _readable(state, name, value) for name, value in params.items()}
+    return _without_blanks({name: _readable(state, name, value) for name, value in params.items()})
+
+
+def _without_blanks(params: Params) -> Params:
+    """Messages choose their form by the word none; an empty text cannot be chosen by."""
+    return {name: "none" if name in BLANKS and value in ("", "-") else value for name, value in params.items()}
 
 
 def told(state: Game, event: Any) -> tuple[str, Params]:
@@ -71,7 +77,7 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
     if "option" in fields:
         params["text"] = option_text(state, fields["option"])
         params["number"] = fields["option"] + 1
-    return key, params
+    return key, _without_blanks(params)
 
 
 def option_text(state: Game, option: int) -> str:

@@ -7,7 +7,11 @@ from edgewise.games.dawnfall.state import AWAY, Game
 
 def muster(state: Game) -> None:
     """Fills the columns of Squads and models from the chosen lists, seat by seat."""
-    seats, cards, members, models_of, owner = [], [], [], [], []
+    seats: list[int] = []
+    cards: list[str] = []
+    members: list[tuple[int, ...]] = []
+    models_of: list[tuple[int, ...]] = []
+    owner: list[int] = []
     count = 0
     for seat, squads in enumerate(state.chosen):
         mine: list[int] = []

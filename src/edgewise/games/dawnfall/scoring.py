@@ -66,9 +66,10 @@ def vp_left(state: Game, seat: int) -> int:
 def capture(state: Game, seat: int, owner: int, n: int) -> None:
     """Takes VP tokens of an owner's Starting pile into the own Captured pile. DF-VIC-7, DF-VIC-9."""
     n = min(n, state.starting[owner])
-    state.starting[owner] -= n
+    _leave_starting_pile(state, owner, n)
     pile = state.captured[seat]
-    state.captured[seat] = set_at(pile, owner, pile[owner] + n)
+    taken = set_at(pile, owner, pile[owner] + n)
+    state.captured = [*state.captured[:seat], taken, *state.captured[seat + 1 :]]
     state.changed = True
     tell(state, "tokens-captured", "DF-VIC-7", seat=seat, owner=owner, n=n)
     check_piles(state)
@@ -77,7 +78,7 @@ def capture(state: Game, seat: int, owner: int, n: int) -> None:
 def drop(state: Game, owner: int, n: int) -> None:
     """VP tokens leave the owner's Starting pile and the match. DF-FFA-9, DF-VIC-10."""
     n = min(n, state.starting[owner])
-    state.starting[owner] -= n
+    _leave_starting_pile(state, owner, n)
     state.changed = True
     tell(state, "tokens-lost", "DF-FFA-9", owner=owner, n=n)
     check_piles(state)
@@ -153,6 +154,12 @@ def _end_duel_by_models(state: Game, gone: list[int]) -> None:
         finish(state, (), "both-armies-gone", "DF-END-3")
     else:
         finish(state, (1 - gone[0],), "no-models", "DF-END-2")
+
+
+def _leave_starting_pile(state: Game, owner: int, n: int) -> None:
+    # A new list: clones share this column.
+    left = state.starting[owner] - n
+    state.starting = [*state.starting[:owner], left, *state.starting[owner + 1 :]]
 
 
 def eliminate(state: Game, seat: int, rule: str) -> None:

@@ -147,7 +147,7 @@ class State(msgspec.Struct, Generic[F]):
 
     def clone(self) -> State[F]:
         """An independent copy: shared book and tuples, copied lists."""
-        twin: State[F] = self.__copy__()
+        twin: State[F] = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it
         twin.stack = self.stack[:]
         twin.scopes = [scope.copy() for scope in self.scopes]
         twin.crystals = self.crystals[:]

@@ -10,14 +10,16 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
 from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.effects.positions import held
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence, can_attack, targets_of
+from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import Game, Modifier, Scope, Some, look, models_touching, number, ring, seat_of
 
 
@@ -220,10 +222,16 @@ class Retreat(Step, frozen=True, tag="retreat"):
         seat = number(state, at.scope, "seat")
         frames: list[Frame] = []
         for m in as_models(state, found):
+            if held(state, m, seat):
+                continue
             state.scopes[at.scope]["shifting"] = Some("model", (m,))
             spaces = spaces_near(state, at.scope, "shifting", self.n)
             frames.append(PlaceModel(seat, m, at.scope, spaces, rule="DF-INS-4"))
         return tuple(frames)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        seat = number(state, scope, "seat")
+        return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
 
     def words(self) -> str:
         return f"cancel this Combat Sequence; place {ref_words(self.who)} on unoccupied hexes within {self.n} Space"

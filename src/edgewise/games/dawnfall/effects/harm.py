@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, plural, word
 from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words

@@ -139,7 +139,9 @@ def modifier_end(state: Game, scope: int, duration: str) -> tuple[str, int, int]
         "this_activation": ("activation",),
     }
     if duration in kinds:
-        number_of = scope
+        # An Action ends before the step it was played in: look for that step around the Action first.
+        around = state.scopes[scope]["up"] if state.scopes[scope]["kind"] == "action" else scope
+        number_of = around if isinstance(around, int) and around >= 0 else scope
         while number_of >= 0 and state.scopes[number_of]["kind"] not in kinds[duration]:
             up = state.scopes[number_of]["up"]
             number_of = up if isinstance(up, int) else -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, named, word
 from edgewise.games.dawnfall.effects.selectors import Ref, Spaces, ref_words
@@ -215,13 +214,20 @@ class Banish(Step, frozen=True, tag="banish"):
         who = take(state, at, self.who)
         if not isinstance(who, Some):
             return who
+        seat = number(state, at.scope, "seat")
         for m in as_models(state, who):
-            if state.spaces[m] >= 0:
+            if state.spaces[m] >= 0 and not held(state, m, seat):
+                drop_group_statuses(state, m, "group_moved")
                 lift(state, m, AWAY)
                 tell(state, "model-banished", "DF-MOV-15", model=m)
         state.book.continuous.drop_broken(state)
         check_models(state)
         return ()
+
+    def possible(self, state: Game, scope: int) -> bool:
+        seat = number(state, scope, "seat")
+        models = as_models(state, state.book.find(state, scope, self.who))
+        return any(state.spaces[m] >= 0 and not held(state, m, seat) for m in models)
 
     def words(self) -> str:
         return f"{ref_words(self.who)} leaves the board and returns on any unoccupied hexes when it is next Activated"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -103,6 +104,29 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
             return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
         return tuple(range(state.book.seats))
 
+    def allowed(self, state: Game, scope: int) -> set[int] | None:
+        """The Spaces that the filters on the place allow; None when there is no such filter."""
+        if self.distance_from is None and self.line_of_fire_from is None and self.in_space is None:
+            return None
+        board = state.book.board
+        found: set[int] | None = None
+        if self.distance_from is not None:
+            origins = as_spaces(state, named(state, scope, self.distance_from))
+            top = 99 if self.max is None else amount(state, scope, self.max)
+            near = [s for o in origins for s in board.reach(o, top) if board.distance[o][s] >= self.min]
+            found = set(near)
+        if self.line_of_fire_from is not None:
+            origins = as_spaces(state, named(state, scope, self.line_of_fire_from))
+            seen = {*origins}
+            for o in origins:
+                for way in range(6):
+                    seen.update(fully_occupied_line(board, state.occupied, o, way))
+            found = seen if found is None else found & seen
+        if self.in_space is not None:
+            inside = set(as_spaces(state, named(state, scope, self.in_space)))
+            found = inside if found is None else found & inside
+        return found
+
     def space_fits(self, state: Game, scope: int, space: int) -> bool:
         """The filters on where something stands."""
         board = state.book.board
@@ -151,19 +175,19 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.squad is not None:
             squads = as_squads(state, named(state, scope, self.squad))
             pool = [m for m in pool if state.model_squad[m] in squads]
-        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
-        return Some("model", tuple(m for m in pool if self.fits(state, scope, m, near)))
-
-    def fits(self, state: Game, scope: int, model: int, near: int | None) -> bool:
-        """All filters on one model."""
-        space = state.spaces[model]
+        spaces, bodies = state.spaces, state.bodies
         if self.dead:
-            return space == DEAD and self.kind_fits(state, scope, model)
-        if space < 0 or (near is not None and not near & state.bodies[model]):
-            return False
-        if not self.space_fits(state, scope, space):
-            return False
-        return self.kind_fits(state, scope, model) and self.mark_fits(state, scope, model)
+            return Some("model", tuple(m for m in pool if spaces[m] == DEAD and self.kind_fits(state, scope, m)))
+        pool = [m for m in pool if spaces[m] >= 0]
+        if self.in_contact_with is not None:
+            near = around(state, named(state, scope, self.in_contact_with))
+            pool = [m for m in pool if near & bodies[m]]
+        allowed = self.allowed(state, scope)
+        if allowed is not None:
+            pool = [m for m in pool if spaces[m] in allowed]
+        return Some(
+            "model", tuple(m for m in pool if self.kind_fits(state, scope, m) and self.mark_fits(state, scope, m))
+        )
 
     def kind_fits(self, state: Game, scope: int, model: int) -> bool:
         """The filters on what the model is."""
@@ -274,18 +298,17 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
     besides: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:
-        return Some("space", tuple(s for s in range(state.book.board.count) if self.fits(state, scope, s)))
-
-    def fits(self, state: Game, scope: int, space: int) -> bool:
-        """All filters on one Space."""
-        if self.state_ != "any" and space_state(state, space) != self.state_:
-            return False
+        board = state.book.board
+        allowed = self.allowed(state, scope)
+        found: Sequence[int] = range(board.count) if allowed is None else sorted(allowed)
         for name in (self.next_to, self.besides):
             if name is not None:
                 spots = as_spaces(state, named(state, scope, name))
-                if not any(state.book.board.distance[s][space] == 1 for s in spots):
-                    return False
-        return self.space_fits(state, scope, space)
+                beside = {n for s in spots for n in board.neighbours[s]}
+                found = [s for s in found if s in beside]
+        if self.state_ != "any":
+            found = [s for s in found if space_state(state, s) == self.state_]
+        return Some("space", tuple(found))
 
     def noun(self) -> str:
         kind = {"empty": "empty ", "partly": "partly occupied ", "full": "fully occupied ", "any": ""}[self.state_]

@@ -7,7 +7,6 @@ from typing import TypeAlias
 from edgewise.games.dawnfall.effects import control as _control
 from edgewise.games.dawnfall.effects import harm as _harm
 from edgewise.games.dawnfall.effects import lasting as _lasting
-
 from edgewise.games.dawnfall.effects.cards import (
     Charge,
     DestroyEnhancement,

@@ -6,8 +6,12 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import ChangeMode, Discard
 
 _ASKS: dict[tuple[int, str], Ask] = {}
+
+# Actions with one moment only: the rule of that moment forbids them everywhere else.
+_MOMENTS: dict[type[Action], str] = {ChangeMode: "DF-ACT-5", Discard: "DF-ACT-11"}
 
 
 def ask(seat: int, key: str) -> Ask:
@@ -25,4 +29,5 @@ def refuse(rule: str, key: str, **params: Any) -> Refusal:
 
 def unexpected(action: Action, question: str, rule: str) -> Refusal:
     """An action that does not answer the question at all."""
+    rule = _MOMENTS.get(type(action), rule)
     return refuse(rule, "not-an-answer", action=type(action).__name__, question=question)

@@ -95,7 +95,8 @@ class Choose(Frame, frozen=True):
         return (*picks, DONE) if state.book.selectors[self.selector].up_to else picks
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        rule = "DF-SHO-3" if self.store in ("target", "targets") and self.kind == "model" else "DF-CRD-9"
+        power = number(state, self.scope, "power", -1)
+        rule = "DF-SHO-3" if power >= 0 and state.book.facts[power].shoots else "DF-CRD-9"
         if type(action).__name__.startswith("Pick"):
             return refuse(rule, "not-a-target", what=state.book.selectors[self.selector].noun())
         return unexpected(action, "choose-" + self.kind, rule)
@@ -123,7 +124,7 @@ class Choose(Frame, frozen=True):
 def pick(state: Game, at: Do, ref: Any) -> Some | Frames:
     """What a step works on: found at once, or the frames that ask for it first."""
     if isinstance(ref, str) or ref.choose is None:
-        return state.book.find(state, at.scope, ref)  # type: ignore[no-any-return]  # the book is untyped here
+        return state.book.find(state, at.scope, ref)
     number_of = state.book.selector_ids[id(ref)]
     stored = state.scopes[at.scope].get(f"@{number_of}")
     if isinstance(stored, Some):

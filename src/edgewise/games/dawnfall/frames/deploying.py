@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -38,14 +39,30 @@ def spots(state: Game, squad: int, closed: int, group: int) -> list[tuple[int, i
     model = state.squad_models[squad][0]
     fits = state.book.fits[base_size(state, model)]
     found = []
+    everywhere = not group
     for space in range(state.book.board.count):
-        shift = 7 * space
-        if group and not group & state.book.board.space_bits[space]:
-            continue
-        for mask in fits[closed >> shift & 127]:
-            if not group or mask << shift & group:
-                found.append((space, mask))
+        if everywhere:
+            found += [(space, mask) for mask in fits[closed & 127]]
+        elif group & 127:
+            near = group & 127
+            found += [(space, mask) for mask in fits[closed & 127] if mask & near]
+        closed >>= 7
+        group >>= 7
     return found
+
+
+def _each_spot(state: Game, squad: int, closed: int, group: int) -> Iterator[tuple[int, int]]:
+    """The same placements one by one, for searches that need only the first good one."""
+    fits = state.book.fits[base_size(state, state.squad_models[squad][0])]
+    everywhere = not group
+    for space in range(state.book.board.count):
+        near = group & 127
+        if everywhere or near:
+            for mask in fits[closed & 127]:
+                if everywhere or mask & near:
+                    yield space, mask
+        closed >>= 7
+        group >>= 7
 
 
 def _ring(state: Game, space: int, mask: int) -> int:
@@ -57,7 +74,7 @@ def completes(state: Game, squad: int, closed: int, group: int, left: int) -> bo
     """Whether so many more models find a place in the group. DF-DEP-9."""
     if left == 0:
         return True
-    for space, mask in spots(state, squad, closed, group):
+    for space, mask in _each_spot(state, squad, closed, group):
         body = mask << 7 * space
         if left == 1 or completes(
             state, squad, closed | body, (group | _ring(state, space, mask)) & ~body, left - 1
@@ -115,12 +132,31 @@ class DeployModel(Frame, frozen=True):
         space, mask = spot
         body = mask << 7 * space
         ring = _ring(state, space, mask)
-        if size == 1 and (ring & ~closed & ~body).bit_count() >= left:
+        if size == 1:
+            if (ring & ~closed).bit_count() >= left:
+                return True
+        elif self._room_beside(state, closed | body, ring | group, space, left, size):
             return True
         return completes(state, self.squad, closed | body, (group | ring) & ~body, left)
 
+    def _room_beside(self, state: Game, closed: int, group: int, space: int, left: int, size: int) -> bool:
+        """Whether so many different Spaces each have room in contact; enough, though not needed."""
+        fits = state.book.fits[size]
+        for spot in (space, *state.book.board.neighbours[space]):
+            near = group >> 7 * spot & 127
+            if near and any(mask & near for mask in fits[closed >> 7 * spot & 127]):
+                left -= 1
+                if not left:
+                    return True
+        return False
+
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "deploy-model") if self._spots(state) else None
+        return ask(self.seat, "deploy-model") if self._has_spot(state) else None
+
+    def _has_spot(self, state: Game) -> bool:
+        if not self.index and not self.relaxed:
+            return deployable(state, self.squad)
+        return bool(self._spots(state))
 
     def options(self, state: Game) -> tuple[Action, ...]:
         place = state.book.place_action

@@ -97,7 +97,7 @@ class Enter(Frame, frozen=True):
         last = self.index == len(self.way) - 1
         frames: list[Frame] = []
         if last or not through:
-            values = {"mover": Some("model", (self.model,)), "entered": Some("space", (space,))}
+            values: dict[str, int | str | Some | None] = {"mover": Some("model", (self.model,)), "entered": Some("space", (space,))}
             for token in trapped_spaces(state).get(space, []):
                 kind = state.book.token_types[state.tokens[token].kind]
                 for t in state.book.trigger_ids(kind, "on_enter"):
@@ -112,7 +112,7 @@ class Spring(Frame, frozen=True):
 
     armed: Armed
     scope: int
-    values: dict[str, int | str | None | Some]
+    values: dict[str, int | str | Some | None]
 
     def step(self, state: Game, reply: Any) -> Frames:
         mover = self.values["mover"]

@@ -114,7 +114,7 @@ class PickMovers(Frame, frozen=True):
     def able(self, state: Game) -> tuple[int, ...]:
         """Models that have somewhere to go on their own."""
         models = as_models(state, named(state, self.scope, "mover"))
-        return tuple(m for m in models if _places(state, self.scope, m, (m,), ()))
+        return tuple(m for m in models if _can_go(state, self.scope, m))
 
     def wants(self, state: Game) -> Ask | None:
         if number(state, self.scope, "cancelled"):
@@ -124,8 +124,16 @@ class PickMovers(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         able = self.able(state)
         sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
-        groups = [g for n in sizes for g in combinations(able, n) if n == 1 or feasible(state, self.scope, g, ())]
-        return (DONE, *(Movers(g) for g in groups))
+        roomy = len(able) > 1 and all(_roomy(state, self.scope, m, (m,), (), len(able)) for m in able)
+        return (
+            DONE,
+            *(
+                Movers(g)
+                for n in sizes
+                for g in combinations(able, n)
+                if roomy or n == 1 or feasible(state, self.scope, g, ())
+            ),
+        )
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         if isinstance(action, Done):
@@ -184,11 +192,11 @@ def _layout(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[
     contact = look(state, scope, "contact")
     if isinstance(contact, Some):
         near = 0
-        for m in contact.ids:
-            near |= state.book.board.ring[state.spaces[int(m)] * 128 + state.hexes[int(m)]]
+        for c in contact.ids:
+            near |= state.book.board.ring[state.spaces[int(c)] * 128 + state.hexes[int(c)]]
     fixed = (*movers, *(m for m, _, _ in pushes))
     if isinstance(contact, Some):
-        fixed = (*fixed, *(int(m) for m in contact.ids))
+        fixed = (*fixed, *(int(c) for c in contact.ids))
     return Layout(state, occupied, fixed, near)
 
 
@@ -222,6 +230,21 @@ def _places(
     if size > 1 and not state.book.cannot_push(state, model):
         found += push_places(layout, size, spaces, model)
     return found
+
+
+def _can_go(state: Game, scope: int, model: int) -> bool:
+    """Whether a mover has any end position of its own; agrees with _places()."""
+    if isinstance(look(state, scope, "contact"), Some):
+        return bool(_places(state, scope, model, (model,), ()))
+    size = base_size(state, model)
+    fits = state.book.fits[size]
+    start = state.spaces[model]
+    occupied = state.occupied & ~state.bodies[model]
+    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
+    for space in reach(state, size, start, min(1, steps_of(state, scope, model)), occupied, through=through):
+        if len(fits[occupied >> 7 * space & 127]) > (space == start):
+            return True
+    return bool(_places(state, scope, model, (model,), ()))
 
 
 def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]) -> bool:

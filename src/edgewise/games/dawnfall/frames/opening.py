@@ -59,7 +59,7 @@ class RollForFirst(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
-            state.first = state.countering = state.turn = state.book.options.first
+            state.first = state.countering = state.turn = state.book.options.first or 0
             return ()
         seats = self._seats(state)
         rolls = (*self.rolls, reply.value)
@@ -105,7 +105,7 @@ class ChooseFactions(Frame, frozen=True):
         seat = self._next(state)
         if seat < 0:
             return ()
-        faction = state.book.options.faction_of(seat) if reply is None else reply.faction
+        faction: str = (state.book.options.faction_of(seat) or "") if reply is None else reply.faction
         state.factions = set_list(state.factions, seat, faction)
         state.shrines = set_at(state.shrines, seat, state.book.shrine_id(seat, faction))
         tell(state, "faction-chosen", "DF-SET-6", seat=seat, faction=faction)
@@ -225,7 +225,7 @@ class NameRoles(Frame, frozen=True):
         return unexpected(action, "name-countering", "DF-SET-18")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        seat = state.book.options.countering if reply is None else reply.seat
+        seat: int = (state.book.options.countering or 0) if reply is None else reply.seat
         state.countering = state.turn = seat
         tell(state, "countering-named", "DF-SET-18", seat=seat)
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -60,7 +61,7 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
         case "attached_squad":
             return [squad] if bind.allow_dead or on_board(state, squad) or _away(state, squad) else []
         case "any_own_squad" | "squad_named":
-            pool = state.book.squads_by_seat(state, seat)
+            pool: Sequence[int] = state.book.squads_by_seat(state, seat)
             if bind.type == "squad_named":
                 pool = [s for s in pool if state.book.squads[state.squad_card[s]].id in bind.names]
             if squad >= 0:
@@ -73,8 +74,8 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
             foes = state.book.foes[seat]
             return [s for s, owner in enumerate(state.squad_seat) if owner in foes and on_board(state, s)]
         case "own_model":
-            pool = [squad] if squad >= 0 else state.book.squads_by_seat(state, seat)
-            named_ok = [s for s in pool if not bind.names or state.book.squads[state.squad_card[s]].id in bind.names]
+            owners = [squad] if squad >= 0 else list(state.book.squads_by_seat(state, seat))
+            named_ok = [s for s in owners if not bind.names or state.book.squads[state.squad_card[s]].id in bind.names]
             return [m for s in named_ok for m in on_board(state, s)]
         case _:
             return [m for foe in state.book.foes[seat] for m in state.models_of[foe] if state.spaces[m] >= 0]
@@ -89,9 +90,9 @@ def why_not_use(
 ) -> Refusal | None:
     """What forbids an Action that its timing allows: condition, limit, cost or missing targets."""
     facts = state.book.facts[power]
-    if facts.crystals and not facts.complex_cost and not can_pay(state, seat, facts.crystals):
+    if facts.crystals and not facts.complex_cost and not state.modifiers and not can_pay(state, seat, facts.crystals):
         return refuse("DF-PAY-9", "cannot-pay", cost=facts.crystals)
-    if facts.simple:
+    if facts.simple and not state.modifiers:
         return None
     record = state.book.powers[power]
     inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
@@ -423,7 +424,7 @@ class PayThing(Frame, frozen=True):
         from edgewise.games.dawnfall.actions import PickCard
 
         kinds = {"endurance": PickSquad, "model": PickModel, "card": PickCard}
-        return tuple(kinds[self.currency](t) for t in self._things(state))  # type: ignore[arg-type]  # by currency
+        return tuple(kinds[self.currency](t) for t in self._things(state))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         return refuse("DF-PAY-9", "cannot-pay-currency", cost=self.n, currency=self.currency)
@@ -538,7 +539,9 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
     if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat or not on_board(state, squad):
         return refuse("DF-ENH-5", "attach-squad")
     attached = state.attached[squad]
-    slots = 2 + sum(m.amount for m in state.modifiers if m.what == "slots" and m.seat == seat)
+    slots = 2
+    if state.modifiers:
+        slots += sum(m.amount for m in state.modifiers if m.what == "slots" and m.seat == seat)
     names = [e.card for e in attached]
     if replace and (replace not in names or len(attached) < slots):
         return refuse("DF-ENH-6", "attach-replace")
@@ -546,7 +549,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
         return refuse("DF-ENH-6", "attach-full")
     if card in names and card != replace:
         return refuse("DF-ENH-7", "attach-twice")
-    if any(is_forbidden(state, m, "attach") for m in on_board(state, squad)[:1]):
+    if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost = state.book.attach_crystals(card)
     if not can_pay(state, seat, cost):

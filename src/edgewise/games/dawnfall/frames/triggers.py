@@ -77,7 +77,7 @@ def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames
         return ()
     seats = state.book.seats
     due.sort(key=lambda a: (a.seat - state.turn) % seats)
-    return (Forced(tuple(due), scope, {k: v for k, v in values.items()}),)
+    return (Forced(tuple(due), scope, dict(values)),)
 
 
 def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> int:
@@ -110,7 +110,7 @@ class Forced(Frame, frozen=True):
     waits = True
     due: tuple[Armed, ...]
     scope: int
-    values: dict[str, int | str | None | Some]
+    values: dict[str, int | str | Some | None]
 
     def _mine(self) -> int:
         return sum(1 for a in self.due if a.seat == self.due[0].seat)

@@ -24,14 +24,15 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.combat import CombatAction, can_attack, targets_of
+from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use, why_not
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
+from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.scoring import decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, Game, Some, living, number, on_board, open_scope
+from edgewise.games.dawnfall.state import AWAY, Game, Some, living, look, number, on_board, open_scope
 
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
@@ -179,8 +180,10 @@ class MainWindow(Frame, frozen=True):
             return refuse("DF-TRN-2", "declared-already")
         if isinstance(action, EndTurn | Pass):
             return unexpected(action, "main", "DF-ACT-11")
-        if isinstance(action, StartMove | StartCombat | ChangeMode):
+        if isinstance(action, StartMove | StartCombat):
             return refuse("DF-ACT-6", "activate-first")
+        if isinstance(action, ChangeMode):
+            return refuse("DF-ACT-5", "mode-too-late")
         return why_not(state, state.turn, "W-T4", -1, action)
 
     def _why_not_activate(self, state: Game, squad: int) -> Refusal:
@@ -360,11 +363,14 @@ class Blocks(Frame, frozen=True):
 
 
 class BetweenBlocks(Frame, frozen=True):
-    """Cards and the Banner between the two blocks. DF-ACT-8, W-A4."""
+    """Cards and the Banner between the two blocks, unless nobody is left. DF-ACT-8, DF-ACT-10, W-A4."""
 
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
+        squad = look(state, self.scope, "squad")
+        if not isinstance(squad, Some) or not living(state, int(squad.ids[0])):
+            return ()
         if number(state, self.scope, "moved") and number(state, self.scope, "fought"):
             return ()
         return open_window(state, "W-A4", self.scope)
@@ -506,7 +512,7 @@ class EndOfTurn(Frame, frozen=True):
     """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        return (*forced(state, "turn_end", -1), PassToken())
+        return (*forced(state, "turn_end", -1), *open_window(state, "W-T9", -1), PassToken())
 
 
 class PassToken(Frame, frozen=True):

@@ -29,7 +29,7 @@ PASS_ONLY: tuple[Action, ...] = (PASS,)
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
     """The window as frames; none when public information shows that nobody has an option. DF-INS-8."""
-    if state.kind != "active":
+    if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
     order = asking_order(state, window, scope, actor)
     for place, seat in enumerate(order):
@@ -113,16 +113,36 @@ def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
     found: list[Action] = []
     kind = WINDOWS[window].kind
     hand = state.hands[seat]
+    able: dict[Any, list[int]] = {}
     if hand:
-        _from_hand(state, seat, window, scope, own, found)
+        _from_hand(state, seat, window, scope, own, found, able)
     if any(state.attached):
         _from_enhancements(state, seat, window, scope, own, found)
     if own and kind == "OPEN":
-        _of_table(state, seat, window, scope, found)
+        _of_table(state, seat, window, scope, found, able)
     return found
 
 
-def _from_hand(state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action]) -> None:
+def able_binds(state: Game, seat: int, power: int, able: dict[Any, list[int]]) -> list[int]:
+    """Bindings of a plain Action whose first step can do something; shared by Actions with the same steps."""
+    record = state.book.powers[power]
+    key = (id(record.steps), record.bind)
+    found = able.get(key)
+    if found is None:
+        found = _bindings(state, seat, power, -1)
+        gate = state.book.facts[power].gate
+        if gate:
+            test = GATES[gate]
+            found = [b for b in found if test(state, seat, b)]
+        elif not state.book.facts[power].simple:
+            found = [b for b in found if _use_refusal(state, seat, power, b, -1, "", -1, "hand") is None]
+        able[key] = found
+    return found
+
+
+def _from_hand(
+    state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action], able: dict[Any, list[int]]
+) -> None:
     book = state.book
     timely = book.timely
     hand = state.hands[seat]
@@ -134,19 +154,26 @@ def _from_hand(state: Game, seat: int, window: str, scope: int, own: bool, found
             continue
         for half in ("upper", "lower"):
             power = timely[card, half, window, own]
-            if power is not None:
-                for bind in _bindings(state, seat, power, -1):
-                    if _use_refusal(state, seat, power, bind, scope, card, -1, "hand") is None:
-                        found.append(book.play_action(card, half, bind))
+            if power is None:
+                continue
+            facts = book.facts[power]
+            if facts.plain and not state.modifiers:
+                if not facts.crystals or can_pay(state, seat, facts.crystals):
+                    found += [book.play_action(card, half, b) for b in able_binds(state, seat, power, able)]
+                continue
+            for bind in _bindings(state, seat, power, -1):
+                if _use_refusal(state, seat, power, bind, scope, card, -1, "hand") is None:
+                    found.append(book.play_action(card, half, bind))
 
 
 def attachments(state: Game, seat: int, card: str) -> list[Action]:
     """Every way to attach a card. DF-ENH-5 to DF-ENH-7."""
     found: list[Action] = []
+    if not can_pay(state, seat, state.book.attach_crystals(card)):
+        return found
     for squad in state.book.squads_by_seat(state, seat):
-        if not on_board(state, squad):
-            continue
-        for replace in ("", *(e.card for e in state.attached[squad])):
+        attached = state.attached[squad]
+        for replace in ("",) if len(attached) < 2 else ("", *(e.card for e in attached)):
             if can_attach(state, seat, card, squad, replace) is None:
                 found.append(Attach(card, squad, replace))
     return found
@@ -158,7 +185,9 @@ def _from_enhancements(state: Game, seat: int, window: str, scope: int, own: boo
         for e in state.attached[squad]:
             for half in ("upper", "lower"):
                 power = timely[e.card, half, window, own]
-                if power is None or enhancement_refusal(state, squad, e, half, power) is not None:
+                if power is None or e.charges < state.book.facts[power].charges:
+                    continue
+                if enhancement_refusal(state, squad, e, half, power) is not None:
                     continue
                 for bind in _bindings(state, seat, power, squad):
                     if _use_refusal(state, seat, power, bind, scope, e.card, squad, "enhancement") is None:
@@ -179,13 +208,19 @@ def enhancement_refusal(state: Game, squad: int, e: Any, half: str, power: int) 
     return None
 
 
-def _of_table(state: Game, seat: int, window: str, scope: int, found: list[Action]) -> None:
+def _of_table(
+    state: Game, seat: int, window: str, scope: int, found: list[Action], able: dict[Any, list[int]]
+) -> None:
     """Banner, Shrine and status Actions; only in the own Active turn. DF-BAN-2, DF-SHR-4."""
     book = state.book
     in_sequence = window in IN_SEQUENCE
     if state.banners[seat]:
         for index, power in enumerate(book.banner_powers(state, seat)):
             if in_sequence and book.facts[power].starts_combat:
+                continue
+            facts = book.facts[power]
+            if facts.plain and not facts.crystals and not state.modifiers:
+                found += [UseBanner(index, b) for b in able_binds(state, seat, power, able)]
                 continue
             for bind in _bindings(state, seat, power, -1):
                 if _use_refusal(state, seat, power, bind, scope, "", -1, "banner") is None:
@@ -392,7 +427,8 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 
-from edgewise.games.dawnfall.frames.payment import PayCrystals  # noqa: E402
+from edgewise.games.dawnfall.frames.gates import GATES  # noqa: E402
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402

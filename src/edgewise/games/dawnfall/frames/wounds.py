@@ -8,7 +8,6 @@ from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
-from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
 from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
 from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, look, number, open_scope, seat_of
@@ -97,6 +96,8 @@ class ApplyWound(Frame, frozen=True):
             return ()
         _remember(state, scope, victim)
         payer = number(state, scope, "shield_squad", -1)
+        if victim not in as_models(state, named(state, scope, "defender")):
+            payer = -1
         squad = payer if payer >= 0 else state.model_squad[victim]
         drop_group_statuses(state, victim, "group_wounded")
         if state.endurance[squad] > 0:
@@ -233,3 +234,7 @@ class CloseBatch(Frame, frozen=True):
             del here[key]
         check_models(state)
         return ()
+
+
+# Windows use powers, powers sacrifice models: this import comes last so that either may be loaded first.
+from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402

@@ -13,7 +13,7 @@ from edgewise.core.flow import advance
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow
-from edgewise.games.dawnfall.position.shape import PARTS, Position
+from edgewise.games.dawnfall.position.shape import LARGEST, PARTS, Position
 from edgewise.games.dawnfall.position.squads import (
     check_amount,
     read_players,
@@ -46,6 +46,7 @@ def read_position(
     state = blank_state(book_of(_options(position)))
     state.modifiers = position.modifiers
     read_players(state, position)
+    _check_living(state, position)
     names = squad_names(position)
     read_tokens(state, position, names)
     _read_turn(state, position, names)
@@ -53,7 +54,6 @@ def read_position(
     _read_table(state, position)
     _read_past(state, position)
     state.changed = position.changed
-    _check_living(state, position)
     _set_going(state, position, decode_flow)
     return state
 
@@ -146,8 +146,9 @@ def _read_past(state: Game, position: Position) -> None:
         if card not in state.book.cards:
             raise unknown("card", card, state.book.cards, "resolving")
     for place, modifier in enumerate(position.modifiers):
-        if not -1 <= modifier.block < len(state.book.blocks):
-            message = f"there is no block {modifier.block} in the content"
+        numbers = [n for n in msgspec.structs.astuple(modifier) if isinstance(n, int)]
+        if not -1 <= modifier.block < len(state.book.blocks) or max(map(abs, numbers)) > LARGEST:
+            message = "the numbers of this effect fit nothing in the content"
             raise BadInput(message, field=f"modifiers[{place}]", rule="DF-EFF-10")
     for key in position.used:
         if key.startswith("~") and not (position.is_paused and re.match(r"~\d+\|", key)):
@@ -165,9 +166,7 @@ def _check_living(state: Game, position: Position) -> None:
             raise BadInput(message, field=f"players[{seat}].squads", rule="DF-END-2")
 
 
-def _set_going(
-    state: Game, position: Position, decode_flow: Callable[[dict[str, Any]], dict[str, Any]]
-) -> None:
+def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """The question that the position stands at."""
     if position.outcome is not None:
         for seat in position.outcome.winners:
@@ -186,10 +185,14 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
         if name not in FLOW_COLUMNS:
             raise BadInput(f"{name} is no part of the flow", field="flow", rule="DF-TIM-1")
         setattr(state, name, value)
+    if state.result is not None:
+        if state.stack or state.want is not None:
+            raise BadInput("nothing is asked after the end", field="flow", rule="DF-TIM-10")
+        return
+    twin = state.clone()
     try:
-        want = state.stack[-1].wants(state)
-        fits = type(want) is type(state.want)
-        state.stack[-1].options(state)
+        fits = type(twin.stack[-1].wants(twin)) is type(state.want)
+        twin.stack[-1].options(twin)
     except (LookupError, TypeError, ValueError, AttributeError):
         fits = False
     if not fits:

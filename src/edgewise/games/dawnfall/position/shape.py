@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from edgewise.core.outcome import Outcome
 from edgewise.games.dawnfall.state import Modifier
 
-SquadRef = int | str
-ModelRef = int | str
+LARGEST = 1_000_000
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+SquadRef = Whole | str
+ModelRef = Whole | str
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -21,7 +23,7 @@ class EnhancementPosition(Part, frozen=True):
     """An attached Enhancement; `bought` marks a paid Passive Action. DF-ENH-2, DF-ENH-16."""
 
     card: str
-    charges: int = 1
+    charges: Whole = 1
     bought: bool = False
     disabled: bool = False
 
@@ -32,7 +34,7 @@ class SquadPosition(Part, frozen=True):
     squad: str
     id: str = ""
     mode: Literal["basic", "other", 0, 1] = "basic"
-    endurance: int | None = None
+    endurance: Whole | None = None
     models: tuple[str | None, ...] = ()
     enhancements: tuple[EnhancementPosition, ...] = ()
 
@@ -41,18 +43,18 @@ class PlayerPosition(Part, frozen=True):
     """What one seat has; `chosen` is for the part of set-up in which Squads are still secret."""
 
     faction: str | None = None
-    crystals: int = 2
-    depleted: int = 0
-    temporary: int = 0
+    crystals: Whole = 2
+    depleted: Whole = 0
+    temporary: Whole = 0
     hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] | dict[str, int] | None = None
+    deck: tuple[str, ...] | dict[str, Whole] | None = None
     top: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     banner: bool = True
     shrine: str | None = None
-    resources: dict[str, int] = {}
-    starting: int | None = None
-    captured: tuple[int, ...] = ()
+    resources: dict[str, Whole] = {}
+    starting: Whole | None = None
+    captured: tuple[Whole, ...] = ()
     removed: bool = False
     chosen: tuple[str, ...] | None = None
     squads: tuple[SquadPosition, ...] = ()
@@ -63,7 +65,7 @@ class TokenPosition(Part, frozen=True):
 
     type: str
     at: str
-    owner: int | None = None
+    owner: Whole | None = None
     squad: SquadRef | None = None
 
 
@@ -73,10 +75,10 @@ class StatusPosition(Part, frozen=True):
     status: str
     model: ModelRef | None = None
     squad: SquadRef | None = None
-    by: int | None = None
+    by: Whole | None = None
     by_squad: SquadRef | None = None
-    turn: int | None = None
-    group: int = 0
+    turn: Whole | None = None
+    group: Whole = 0
 
 
 class Position(Part, frozen=True):
@@ -88,26 +90,26 @@ class Position(Part, frozen=True):
     players: tuple[PlayerPosition, ...] = ()
     tokens: tuple[TokenPosition, ...] = ()
     statuses: tuple[StatusPosition, ...] = ()
-    neutral: int | None = None
-    charges: int | None = None
-    marker: int = 0
-    ends: tuple[int, int] | None = None
-    first: int = 0
-    countering: int = 0
-    turn: int = 0
+    neutral: Whole | None = None
+    charges: Whole | None = None
+    marker: Whole = 0
+    ends: tuple[Whole, Whole] | None = None
+    first: Whole = 0
+    countering: Whole = 0
+    turn: Whole = 0
     ask: Literal["main", "declare"] = "main"
     kind: Literal["", "active", "passive", "end"] | None = None
-    number: int = 1
+    number: Whole = 1
     activated: SquadRef | None = None
-    used: dict[str, int] = {}
-    plays: int = 0
-    stalled: int = 0
+    used: dict[str, Whole] = {}
+    plays: Whole = 0
+    stalled: Whole = 0
     changed: bool = False
     end_after_turn: bool | None = None
-    mulligans: tuple[int, ...] = ()
-    autopass: tuple[int, ...] = ()
-    operations: int = 0
-    happened: tuple[tuple[str, int, int], ...] = ()
+    mulligans: tuple[Whole, ...] = ()
+    autopass: tuple[Whole, ...] = ()
+    operations: Whole = 0
+    happened: tuple[tuple[str, Whole, Whole], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     resolving: tuple[str, ...] = ()
     outcome: Outcome | None = None

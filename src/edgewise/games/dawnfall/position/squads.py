@@ -20,6 +20,7 @@ from edgewise.geometry.hexes import BoardError
 DEFAULT_FACTIONS = ("chapter", "demons")
 STARTING_VP = 10
 FILLER_CARDS = 10
+MOST_COPIES = 100
 MOST_SQUADS = 12
 MOST_SQUADS_TOGETHER = 40
 
@@ -226,7 +227,9 @@ def _read_cards(state: Game, seat: int, player: PlayerPosition) -> None:
     deck = player.deck
     if isinstance(deck, dict):
         for card, n in deck.items():
-            check_amount(n, f"players[{seat}].deck.{card}", "DF-SET-13")
+            if not 0 <= n <= MOST_COPIES:
+                message = f"{n} copies: write 0 to {MOST_COPIES}"
+                raise BadInput(message, field=f"players[{seat}].deck.{card}", rule="DF-SET-13")
         deck = tuple(card for card in sorted(deck) for _ in range(deck[card]))
     piles = {"hand": player.hand, "deck": deck or (), "top": player.top, "discard": player.discard}
     for name, cards in piles.items():

@@ -17,6 +17,8 @@ from edgewise.games.dawnfall.position.squads import check_free, parse_place, unk
 from edgewise.games.dawnfall.state import DEAD, Game, Status, Token
 from edgewise.geometry.hexes import WHOLE_SPACE
 
+DIGITS = 4
+
 
 def squad_names(position: Position) -> dict[str, int]:
     """Numbers of the Squads by nickname, and by card where only one Squad has it."""
@@ -37,13 +39,17 @@ def squad_names(position: Position) -> dict[str, int]:
     return found | nicknames
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= DIGITS
+
+
 def squad_of(state: Game, names: Mapping[str, int], ref: SquadRef | None, field: str) -> int:
     """The number of a Squad; -1 for none."""
     if ref is None:
         return -1
     if isinstance(ref, str) and ref in names:
         return names[ref]
-    if isinstance(ref, str) and not ref.isdecimal():
+    if isinstance(ref, str) and not _is_number(ref):
         raise unknown("Squad", ref, names, field)
     if not 0 <= int(ref) < len(state.squad_card):
         message = f"there is no Squad {ref}: they are numbered 0 to {len(state.squad_card) - 1}"
@@ -59,7 +65,7 @@ def _model_of(state: Game, names: Mapping[str, int], ref: ModelRef, field: str) 
     else:
         squad, _, index = ref.rpartition(".")
         models = state.squad_models[squad_of(state, names, squad, field)] if squad else ()
-    if not index.isdecimal() or int(index) >= len(models):
+    if not _is_number(index) or int(index) >= len(models):
         message = f"there is no model {ref}: write the Squad and a number from 0 on, such as knight.1"
         raise BadInput(message, field=field, rule="DF-GEN-10")
     return models[int(index)]
@@ -92,10 +98,7 @@ def _preset_tokens(state: Game, position: Position) -> list[TokenPosition]:
         return []
     check_seat(state, position.first, "first", "DF-SET-4")
     seats = state.book.clockwise[position.first]
-    shrines = [
-        TokenPosition("shrine", f"({c},{r})", seat)
-        for seat, (c, r) in zip(seats, layout.shrines, strict=False)
-    ]
+    shrines = [TokenPosition("shrine", f"({c},{r})", seat) for seat, (c, r) in zip(seats, layout.shrines, strict=False)]
     return [*shrines, *(TokenPosition("source", f"({c},{r})") for c, r in layout.sources)]
 
 

@@ -27,14 +27,14 @@ MAIN, DECLARE = MainWindow(), DeclareTurn()
 
 def position_schema() -> dict[str, Any]:
     """JSON Schema of a position document."""
-    return msgspec.json.schema(Position)
+    return _plain(msgspec.json.schema(Position))
 
 
 def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -> dict[str, Any]:
     """The state as a position document of plain values; read_position gives the same state back."""
     is_declaring = state.stack == [DECLARE]
     is_over = state.result is not None and not state.stack
-    is_plain = is_over or (not state.scopes and (is_declaring or state.stack == [MAIN]))
+    is_plain = not state.scopes and (is_over or is_declaring or state.stack == [MAIN])
     kind: Any = state.kind
     high, low = state.ends
     position = Position(
@@ -70,9 +70,9 @@ def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -
     return _plain(position)
 
 
-def _plain(position: Position) -> dict[str, Any]:
+def _plain(document: Any) -> dict[str, Any]:
     """Nothing but lists, dicts, texts and numbers, so that YAML writers take it too."""
-    return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+    return msgspec.json.decode(msgspec.json.encode(document), type=dict[str, Any])
 
 
 def _player(state: Game, seat: int) -> PlayerPosition:
@@ -112,9 +112,7 @@ def _squad(state: Game, squad: int) -> SquadPosition:
         mode="other" if state.modes[squad] else "basic",
         endurance=None if state.endurance[squad] == full else state.endurance[squad],
         models=tuple(places),
-        enhancements=tuple(
-            EnhancementPosition(e.card, e.charges, e.bought, e.disabled) for e in state.attached[squad]
-        ),
+        enhancements=tuple(EnhancementPosition(e.card, e.charges, e.bought, e.disabled) for e in state.attached[squad]),
     )
 
 

@@ -6,13 +6,25 @@ from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
 from edgewise.games.dawnfall.state import Game
-from edgewise.geometry.hexes import mask_of
+from edgewise.geometry.hexes import SIZE_OF, mask_of
 
 Spot = tuple[int, int]
+REACH_CACHE = 4096
 
 
 def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
     """Spaces in which a Move of so many steps may end, the start included. DF-MOV-3, DF-MOV-6, DF-OBS-2."""
+    cache = state.book.reach_cache
+    key = (size, start, steps, occupied, through)
+    found = cache.get(key)
+    if found is None:
+        if len(cache) > REACH_CACHE:
+            cache.clear()
+        found = cache[key] = _reach(state, size, start, steps, occupied, through=through)
+    return found
+
+
+def _reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
     board = state.book.board
     fits = state.book.fits[size]
     seen = {start}
@@ -176,8 +188,12 @@ def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) 
 
 
 def _assignable(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) -> bool:
-    ring = layout.state.book.board.ring[space * 128 + mask]
-    return _assign(layout.state, after_push(layout, space, mask, covered), ring, space, covered)
+    state = layout.state
+    ring = state.book.board.ring[space * 128 + mask]
+    occupied = after_push(layout, space, mask, covered)
+    if all(SIZE_OF[state.hexes[m]] == 1 for m in covered):
+        return (ring & ~occupied).bit_count() >= len(covered)
+    return _assign(state, occupied, ring, space, covered)
 
 
 def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> bool:

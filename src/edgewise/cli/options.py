@@ -1,0 +1,80 @@
+"""Options of a match as they are typed: name=value, with dots for what lies deeper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from edgewise import catalog
+from edgewise.cli.app import CommandError
+from edgewise.core.refusal import BadInput
+
+
+def known_game(name: str) -> Any:
+    """A game by its name; an unknown one is refused."""
+    try:
+        return catalog.game(name)
+    except BadInput as error:
+        raise CommandError(str(error)) from None
+
+
+def parse_options(given: Iterable[str]) -> dict[str, Any]:
+    """Options from `name=value` words; a value is JSON where it can be, else text."""
+    options: dict[str, Any] = {}
+    for word in given:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise CommandError(f"--option takes name=value, for example more_crystals=true, not {word!r}.")
+        _put(options, name.split("."), _value(value), word)
+    return options
+
+
+def merged(base: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+    """Options with more of them laid over; lists of players are merged seat by seat."""
+    result = dict(base)
+    for name, value in more.items():
+        mine = result.get(name)
+        if isinstance(mine, list) and isinstance(value, dict) and all(key.isdigit() for key in value):
+            rows = [*mine, *({} for _ in range(max(map(int, value)) + 1 - len(mine)))]
+            result[name] = [merged(row, value.get(str(i), {})) for i, row in enumerate(rows)]
+        elif isinstance(value, dict) and value and all(key.isdigit() for key in value):
+            result[name] = [value.get(str(i), {}) for i in range(max(map(int, value)) + 1)]
+        else:
+            result[name] = value
+    return result
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or one clear sentence."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CommandError(f"There is no file {file}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"{file} cannot be read: {error}") from None
+
+
+def check_options(game: Any, options: dict[str, Any]) -> None:
+    """Refuses options that the game refuses, before anything is played."""
+    try:
+        game.setup(options)
+    except (BadInput, ValueError) as error:
+        raise CommandError(str(error)) from None
+
+
+def _put(options: dict[str, Any], path: list[str], value: Any, word: str) -> None:
+    for name in path[:-1]:
+        options = options.setdefault(name, {})
+        if not isinstance(options, dict):
+            raise CommandError(f"--option {word}: {name} has a value already.")
+    options[path[-1]] = value
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,158 @@
+"""`edgewise simulate`: whole games between bots, with every failure kept as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import IO, Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from edgewise.cli.app import EXIT_FAILED, CommandError, app
+from edgewise.cli.options import check_options, known_game, merged, parse_options
+from edgewise.cli.output import print_json
+from edgewise.core import record as records
+from edgewise.lab import modes
+from edgewise.lab.simulate import Played, PlayerType, Report, endings_of, play_games, tables
+from edgewise.players import PLAYERS
+
+SHOWN_ERRORS = 5
+
+
+@app.command(name="simulate")
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seed: int = 1,
+    players: str = "random,random",
+    jobs: int = 1,
+    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    all_modes: Annotated[bool, Parameter(negative=())] = False,
+    out: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Play games between bots and show how they end.
+
+    Parameters
+    ----------
+    game
+        The game, for example dawnfall.
+    games
+        How many games.
+    seed
+        The seed of the run; the same seed gives the same games.
+    players
+        The players in the order of their seats, for example random,random.
+    jobs
+        Processes to use.
+    option
+        An option of the match as name=value; may be given several times.
+    all_modes
+        Go through the combinations of the optional modes, game by game.
+    out
+        Write a record of every game into this file, one per line.
+    as_json
+        Print JSON.
+    """
+    if games < 1 or jobs < 1:
+        raise CommandError("--games and --jobs are whole numbers from 1.")
+    rules = known_game(game)
+    options_of = _options_of(game, parse_options(option), all_modes=all_modes)
+    check_options(rules, options_of(0))
+    wanted = tables(game, games, seed, _players(players), options_of, keep_records=out is not None)
+    began = perf_counter()
+    report = _run(play_games(wanted, jobs), Report(game), games, out)
+    seconds = perf_counter() - began
+    _print_json(report, seed, players, seconds) if as_json else _print_report(report, seconds)
+    _print_errors(report)
+    return EXIT_FAILED if report.errors else 0
+
+
+def _options_of(
+    game: str, given: dict[str, Any], *, all_modes: bool
+) -> Callable[[int], dict[str, Any]]:
+    base = modes.combination if all_modes else modes.default_options
+
+    def options_of(index: int) -> dict[str, Any]:
+        return merged(base(game, index), given)
+
+    return options_of
+
+
+def _players(names: str) -> list[PlayerType]:
+    found = []
+    for name in names.split(","):
+        if name.strip() not in PLAYERS:
+            raise CommandError(f"There is no player {name.strip()!r}; known are {', '.join(PLAYERS)}.")
+        found.append(PLAYERS[name.strip()])
+    return found
+
+
+def _run(played: Iterator[Played], report: Report, games: int, out: Path | None) -> Report:
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ExitStack() as stack:
+        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
+        file = stack.enter_context(_opened(out)) if out is not None else None
+        bar = progress.add_task("games", total=games)
+        for each in played:
+            report.add(each)
+            if file is not None and each.record is not None:
+                file.write(records.encode(each.record).decode() + "\n")
+            progress.advance(bar)
+    return report
+
+
+def _opened(out: Path) -> IO[str]:
+    try:
+        return out.open("w", encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{out} cannot be written: {error}") from None
+
+
+def _print_json(report: Report, seed: int, players: str, seconds: float) -> None:
+    summary = {
+        **msgspec.to_builtins(report),
+        "seed": seed,
+        "players": players.split(","),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(report.decisions / seconds) if seconds else 0,
+    }
+    print_json(summary)
+
+
+def _print_report(report: Report, seconds: float) -> None:
+    console = Console()
+    table = Table("Ending", "Games", "Share", box=None)
+    finished = max(1, report.games - len(report.errors))
+    for how, n in endings_of(report):
+        table.add_row(how, str(n), f"{100 * n / finished:.1f} %")
+    console.print(table)
+    wins = Table("Winner", "Games", "Share", box=None)
+    for side, n in sorted(report.wins.items()):
+        wins.add_row(side if side == "draw" else f"seat {side}", str(n), f"{100 * n / finished:.1f} %")
+    console.print(wins)
+    rate = report.decisions / seconds if seconds else 0
+    console.print(
+        f"{report.games} games of {report.game}, {report.decisions} decisions in {seconds:.1f} s: "
+        f"{rate:.0f} decisions per second, {report.decisions / report.games:.0f} per game, "
+        f"{len(report.errors)} errors.",
+        highlight=False,
+    )
+
+
+def _print_errors(report: Report) -> None:
+    console = Console(stderr=True, soft_wrap=True)
+    for found in report.errors[:SHOWN_ERRORS]:
+        console.print(f"game {found['game'] + 1} failed: {escape(found['error'])}", highlight=False)
+        console.print(f"record: {escape(records.encode(found['record']).decode())}", highlight=False)
+    if len(report.errors) > SHOWN_ERRORS:
+        console.print(f"and {len(report.errors) - SHOWN_ERRORS} more; --out keeps every record")

@@ -1,0 +1,84 @@
+"""The plan of a Move Action as its scope holds it: ends, Pushes, ways, and the board they lead to. DF-MOV-9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.games.dawnfall.effects.base import named
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
+from edgewise.games.dawnfall.queries.places import Layout, path
+from edgewise.games.dawnfall.state import Game, Some, look, number
+
+Row = tuple[int, int, int]
+Rows = tuple[Row, ...]
+
+
+def _triples(found: Any) -> Rows:
+    ids = found.ids if isinstance(found, Some) else ()
+    return tuple((int(ids[i]), int(ids[i + 1]), int(ids[i + 2])) for i in range(0, len(ids), 3))
+
+
+def plan_of(state: Game, scope: int, key: str = "plan") -> Rows:
+    """The planned ends, the Pushes, or the ends of those that stopped (`ended`): model, Space, hexes."""
+    return _triples(state.scopes[scope].get(key))
+
+
+def set_plan(state: Game, scope: int, rows: Rows, key: str = "plan") -> None:
+    """Writes rows of a plan."""
+    state.scopes[scope][key] = Some("plan", tuple(x for row in rows for x in row))
+
+
+def layout_of(state: Game, scope: int, movers: tuple[int, ...], plan: Rows) -> Layout:
+    """The board as the plan stands: movers lifted, planned ones down. DF-MOV-11."""
+    occupied = state.occupied
+    for m in movers:
+        occupied &= ~state.bodies[m]
+    pushes = plan_of(state, scope, "pushes")
+    for m, _, _ in pushes:
+        occupied &= ~state.bodies[m]
+    for _, space, mask in (*plan, *pushes):
+        occupied |= mask << 7 * space
+    near = -1
+    fixed = (*movers, *(m for m, _, _ in pushes))
+    contact = look(state, scope, "contact")
+    if isinstance(contact, Some):
+        near = 0
+        for c in contact.ids:
+            near |= state.book.board.ring[state.spaces[int(c)] * 128 + state.hexes[int(c)]]
+        fixed = (*fixed, *(int(c) for c in contact.ids))
+    return Layout(state, occupied, fixed, near)
+
+
+def way_occupied(state: Game, movers: tuple[int, ...]) -> int:
+    """What blocks the way: positions at the start with the movers taken off. DF-MOV-10."""
+    occupied = state.occupied
+    for m in movers:
+        occupied &= ~state.bodies[m]
+    return occupied
+
+
+def steps_of(state: Game, scope: int, model: int) -> int:
+    """The fixed MOV of a mover. DF-MOV-4."""
+    movers = named(state, scope, "mover").ids
+    return int(named(state, scope, "steps").ids[movers.index(model)])
+
+
+def goes_through(state: Game, scope: int, model: int) -> bool:
+    """Whether the Action or an ability takes the mover Through Obstacles. DF-OBS-1."""
+    return bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
+
+
+def way_of(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int) -> tuple[int, ...]:
+    """The Spaces that a mover enters: the declared way, or one of allowed length. DF-MOV-12."""
+    declared = look(state, scope, f"way{model}")
+    if isinstance(declared, Some):
+        return tuple(int(s) for s in declared.ids)
+    return path(
+        state,
+        base_size(state, model),
+        state.spaces[model],
+        goal,
+        steps_of(state, scope, model),
+        way_occupied(state, movers),
+        through=goes_through(state, scope, model),
+    )

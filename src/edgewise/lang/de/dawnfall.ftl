@@ -1,0 +1,441 @@
+# Refusals: why an action is not allowed.
+
+refused-activate-first = Sag zuerst an, ob der Zug aktiv oder passiv ist.
+refused-activate-here = Ein Trupp kann nur zwischen zwei Aktionen deines Aktiven Zuges aktiviert werden.
+refused-activated-already = In diesem Zug wurde schon ein Trupp aktiviert.
+refused-activation-forbidden = Ein Effekt verhindert, dass { $squad } aktiviert wird.
+refused-attach-full = Dieser Trupp hat keinen Platz für eine weitere Aufwertung; nenne eine, die abgeworfen wird.
+refused-attach-not-now = Aufwertungen werden nur im eigenen Aktiven Zug zwischen Aktionen angefügt.
+refused-attach-replace = Eine Aufwertung wird nur ersetzt, wenn der Trupp voll ist und sie trägt.
+refused-attach-squad = Diese Aufwertung kann diesem Trupp nicht angefügt werden.
+refused-attach-twice = Der Trupp hat diese Aufwertung schon.
+refused-banner-face-down = Deine Bannerkarte ist verdeckt; ein Passiver Zug erneuert sie.
+refused-banner-not-now = Das Banner wird nur im eigenen Aktiven Zug zwischen Aktionen eingesetzt.
+refused-block-finished = Die { $block ->
+        [Move] Bewegungsaktion
+        [Combat] Kampfaktion
+       *[other] { $block }
+    } dieser Aktivierung ist vorbei.
+refused-blocked = { $model } wird festgehalten und kann sich nicht bewegen.
+refused-buy-first = Entscheide zuerst, ob du einen Siegpunkt kaufst.
+refused-cannot-attack = { $model } kann nicht angreifen.
+refused-cannot-be-pushed = { $model } kann nicht verschoben werden.
+refused-cannot-pay = Du kannst hier nicht { $cost } bezahlen.
+refused-cannot-pay-currency = Du kannst nicht { $cost } x { $currency } bezahlen.
+refused-card-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-combat-in-combat = Während eines Kampfablaufs kann nichts eingesetzt werden, das einen Kampf beginnt.
+refused-condition-false = Das braucht: { $condition }.
+refused-contact-enemy = Die Figur hätte Sockelkontakt mit { $model }.
+refused-contact-token = Die Figur hätte Kontakt mit einem Plättchen: { $token }.
+refused-contact-wanted = Die Figur muss im verlangten Sockelkontakt enden.
+refused-dash-cannot-move = { $model } hat keinen Bewegungswert und kann sich nicht bewegen.
+refused-deck-size = Das Deck hat { $n } Karten; es braucht genau { $wanted }.
+refused-declared-already = Der Zug ist schon angesagt.
+refused-defense-holds = Eine gelungene Verteidigung wird nicht mit dem Symbol nachgewürfelt.
+refused-die-fixed = Ein Effekt hat den Würfel für diesen Wurf festgelegt.
+refused-end-turn-here = Der Zug kann nur zwischen Aktionen beendet werden.
+refused-enhancement-disabled = Diese Aufwertung ist ausgeschaltet.
+refused-enhancement-from-hand = { $card } ist eine Aufwertung; füge sie zuerst einem Trupp an.
+refused-enhancement-not-now = Diese Aufwertung kann in diesem Moment nicht eingesetzt werden ({ $window }).
+refused-faction-taken = { $faction } ist schon vergeben.
+refused-foreign-card = { $card } gehört nicht zu deiner Fraktion.
+refused-foreign-squad = { $squad } ist kein Trupp deiner Fraktion.
+refused-fought-already = { $model } hat in dieser Kampfaktion schon gekämpft.
+refused-instant-not-now = Auch eine Sofortige Aktion passt nicht in diesen Moment ({ $window }).
+refused-limit-reached = Das wurde oft genug eingesetzt: { $n }x pro { $limit }.
+refused-lower-action-disabled = Die untere Aktion gilt nur für { $names }.
+refused-malformed = Das ist keine Aktion: { $problem }
+refused-match-over = Die Schlacht ist vorbei.
+refused-mode-too-late = Der Modus wird nur zu Beginn der Aktivierung geändert.
+refused-mulligan-here = Eine Kartenkorrektur gibt es nur, wenn sie angeboten wird.
+refused-no-charge-there = Von dieser Aufwertung ist keine Aufladung zu nehmen.
+refused-no-joint-plan = So finden nicht alle Figuren freie Hexfelder.
+refused-no-line-of-fire = Zu { $model } gibt es keine Schusslinie.
+refused-no-such-option = Hier gibt es keine Möglichkeit { $option }.
+refused-no-such-seat = Diesen Spieler gibt es in dieser Schlacht nicht.
+refused-no-symbol = Für diesen Wurf gibt es kein Nachwürfel-Symbol.
+refused-no-target = Es gibt kein Ziel für diese Aktion ({ $what ->
+        [none] kein Ziel
+       *[other] { $what }
+    }).
+refused-no-way = Kein Weg führt nach { $space }: etwas steht dazwischen.
+refused-nobody-can-fight = Keine Figur dieses Trupps kann kämpfen.
+refused-nobody-can-move = Keine Figur dieses Trupps kann sich bewegen.
+refused-not-a-fighter = { $model } nimmt an dieser Kampfaktion nicht teil.
+refused-not-a-mover = { $model } nimmt an dieser Bewegungsaktion nicht teil.
+refused-not-a-placement = Diese Hexfelder passen nicht zu einem { $size }-Hexfeld-Sockel in einem Areal.
+refused-not-a-shooter = { $model } kann diesen Schuss nicht abgeben.
+refused-not-a-target = Das kann hier nicht gewählt werden; gesucht: { $what }.
+refused-not-an-answer = { $action } beantwortet die jetzige Frage nicht ({ $question }).
+refused-not-an-enemy = { $model } ist keine feindliche Figur.
+refused-not-an-enhancement = { $card } ist keine Aufwertung.
+refused-not-attached = { $card } ist keinem deiner Trupps angefügt.
+refused-not-bindable = Diese Aktion kann darauf nicht ausgespielt werden.
+refused-not-hit = { $model } wurde nicht getroffen.
+refused-not-in-contact-anymore = { $model } hat keinen Sockelkontakt mehr.
+refused-not-marked = Der Würfel zeigt keine markierte Seite.
+refused-not-now = Das kann in diesem Moment nicht eingesetzt werden ({ $window }).
+refused-not-one-group = Die Figuren eines Trupps müssen als zusammenhängende Gruppe aufgestellt werden.
+refused-not-own-squad = { $squad } ist nicht dein Trupp.
+refused-not-waiting-for-charge = Diese Aufwertung wartet auf keine Aufladung.
+refused-not-your-question = Jetzt ist Spieler { $seat } gefragt.
+refused-nothing-to-deploy = { $squad } wartet nicht auf die Aufstellung.
+refused-nothing-to-do = Diese Aktion würde jetzt nichts bewirken: { $what }.
+refused-nothing-to-refresh = Es gibt keinen Kristall zu erneuern.
+refused-number-range = Die Zahl liegt zwischen { $low } und { $high }.
+refused-off-the-map = { $space } liegt nicht auf dem Spielplan.
+refused-ordinary-not-now = In diesem Moment ginge nur eine Sofortige Aktion ({ $window }).
+refused-other-cards = Das sind nicht genau die Karten deines Decks.
+refused-out-of-contact = { $model } und { $target } haben keinen Sockelkontakt.
+refused-out-of-range = Das Ziel ist { $distance } Areale entfernt und damit außer Reichweite.
+refused-overlaps-equal-base = Dort steht { $model }, dessen Sockel nicht kleiner ist; Verschieben geht nicht.
+refused-overlaps-token = Dort liegt ein Plättchen: { $token }.
+refused-passive-bought-already = Diese Passive Aktion ist schon bezahlt.
+refused-payment-crystals = Du hast { $have } Kristalle, nicht { $used }.
+refused-payment-endurance = { $squad } hat { $have } Ausdauermarker, nicht { $used }.
+refused-payment-foreign = { $squad } kann nicht für dich bezahlen.
+refused-payment-total = Die Kosten sind { $cost }, dieser Plan zahlt { $total }.
+refused-payment-vp = Du kannst höchstens { $steps } SP zahlen, nicht { $used }.
+refused-printed-timing = Die Karte nennt ihren eigenen Moment: { $timings }.
+refused-push-destination = { $model } kann nicht dorthin verschoben werden.
+refused-push-other-model = Zuerst muss { $model } verschoben werden.
+refused-push-without-destination = { $model } würde verschoben, aber es gibt keinen freien Platz.
+refused-pushed-or-planned-already = Dieser Platz wird für eine andere Figur dieser Bewegung gebraucht.
+refused-space-occupied = { $space } ist dort besetzt.
+refused-squad-count = Die Liste hat { $n } Trupps; sie braucht { $wanted }.
+refused-squad-does-not-fit = { $squad } passt jetzt nicht auf den Spielplan; stelle zuerst einen anderen Trupp auf.
+refused-squad-not-fielded = { $card } braucht einen dieser Trupps in deiner Liste: { $squads }.
+refused-squad-twice = So viele Karten von { $squad } hat deine Fraktion nicht.
+refused-squad-without-models = Ein Trupp ohne lebende Figuren kann das nicht.
+refused-standing-still = Die Figur muss ihren Platz verlassen.
+refused-target-not-on-board = { $model } ist nicht auf dem Spielplan.
+refused-token-too-near = Schreine und Kristallquellen halten einen Abstand von { $far } Arealen.
+refused-too-far = Das ist { $distance } Areale weit und die Figur bewegt sich { $steps }.
+refused-too-many-copies = Von { $card } gibt es nur { $copies } Exemplare.
+refused-unknown-card = Eine Karte { $card } gibt es nicht.
+refused-unknown-faction = Eine Fraktion { $faction } gibt es nicht.
+refused-vp-in-multiplayer = Mit mehr als zwei Spielern bezahlt niemand mit SP.
+refused-vp-not-for-sale = In dieser Schlacht oder jetzt sind keine SP zu kaufen.
+refused-waiting-for-dice = Es wird auf einen Würfel oder eine Karte gewartet.
+refused-wrong-space = Die Figur kann durch diesen Effekt nicht auf { $space } gesetzt werden.
+refused-wrong-squad-name = Diese Aktion ist nur für { $names }.
+
+# Questions.
+
+ask-activation = Was macht der aktivierte Trupp?
+ask-buy-vp = 1 Siegpunkt für 3 Kristalle kaufen?
+ask-change-mode = Den Modus des Trupps ändern?
+ask-choose-card = Wähle eine Karte.
+ask-choose-cost = Wähle, womit du bezahlst.
+ask-choose-deck = Wähle dein Aktionsdeck.
+ask-choose-die-attack = Angriffswurf: welcher Würfel? Rot kostet Kristalle und würfelt höher.
+ask-choose-die-defense = Verteidigungswurf: welcher Würfel? Rot kostet Kristalle und würfelt höher.
+ask-choose-die-effect = Welchen Würfel wirfst du für den Effekt?
+ask-choose-die-hit = Treffercheck: welcher Würfel?
+ask-choose-enemy = Wähle die feindliche Figur, gegen die gekämpft wird.
+ask-choose-enhancement = Wähle eine Aufwertung.
+ask-choose-faction = Spieler { $seat }: Wähle eine Fraktion.
+ask-choose-fight = Welche Figur kämpft gegen wen?
+ask-choose-hex = Wähle ein Hexfeld.
+ask-choose-model = Wähle eine Figur.
+ask-choose-movers = Welche Figuren bewegen sich gemeinsam?
+ask-choose-number = Wähle eine Zahl.
+ask-choose-option = Wähle eines davon.
+ask-choose-player = Wähle einen Spieler.
+ask-choose-shooter = Welche Figur schießt?
+ask-choose-space = Wähle ein Areal.
+ask-choose-squad = Wähle einen Trupp.
+ask-choose-squads = Spieler { $seat }: Wähle deine Trupps geheim.
+ask-choose-target = Wähle das Ziel des Schusses.
+ask-choose-token = Wähle ein Plättchen.
+ask-choose-way = Welchen Weg nimmt { $model }?
+ask-counterattack = Der Angriff ist gescheitert. Gegenangriff?
+ask-declare = Spieler { $seat }: ein Aktiver Zug (Trupp aktivieren, Karten spielen) oder ein Passiver Zug (ernten, erneuern)?
+ask-deploy-model = Wo wird { $model } aufgestellt?
+ask-deploy-squad = Welcher Trupp wird als nächster aufgestellt?
+ask-discard = Zugende: eine Karte abwerfen oder die Hand behalten?
+ask-disperse = Ausschwärmen: Welcher Trupp macht vor Beginn eine Bewegungsaktion?
+ask-main = Dein Aktiver Zug: Was als Nächstes?
+ask-may = Diesen Teil des Effekts nutzen?
+ask-move-charge = Keine neutralen Aufladungen mehr: eine von einer anderen Aufwertung nehmen?
+ask-mulligan = Die Hand ins Deck mischen und neu ziehen?
+ask-name-countering = Wer ist Konterspieler? Der Konterspieler platziert zuletzt und zieht zuerst.
+ask-offer-reroll = Das Ergebnis behalten oder nachwürfeln?
+ask-order-deck = In welcher Reihenfolge liegt dein Deck?
+ask-order-effects = Mehrere Effekte stehen an. Welcher zuerst?
+ask-order-hits = Mehrere Figuren wurden getroffen. Welche zuerst?
+ask-pay-action = Bezahle { $n } für die Aktion: womit?
+ask-pay-attach = Bezahle { $n } für das Anfügen der Aufwertung: womit?
+ask-pay-card = Welche Karte wirfst du als Bezahlung ab?
+ask-pay-die = Bezahle { $n } für den roten Würfel: womit?
+ask-pay-endurance = Welcher Trupp bezahlt einen Ausdauermarker?
+ask-pay-mode = Bezahle { $n } für den Moduswechsel: womit?
+ask-pay-model = Welche Figur wird als Bezahlung geopfert?
+ask-pay-reroll = Bezahle { $n } für das Nachwürfeln: womit?
+ask-place-model = Wohin kommt { $model }?
+ask-place-mover = Wohin bewegt sich { $model }?
+ask-place-shrine = Spieler { $seat }: Wo steht dein Schrein?
+ask-place-source = Spieler { $seat }: Wo liegt eine Kristallquelle?
+ask-push-model = Wohin wird { $model } verschoben?
+ask-share-charges = Aufladungen sind knapp: Welche Aufwertung bekommt eine?
+ask-special-source = Welchen Effekt der Speziellen Kristallquelle nutzt du?
+ask-window-W-A3 = Die Aktivierung beginnt: vorher etwas einsetzen?
+ask-window-W-A4 = Zwischen den Teilen der Aktivierung: etwas einsetzen?
+ask-window-W-B1 = Ein Banner wird eingesetzt: darauf antworten?
+ask-window-W-C1 = Eine Kampfaktion beginnt: etwas einsetzen?
+ask-window-W-C11 = Der Angriff ist gescheitert: etwas einsetzen?
+ask-window-W-C14 = Der Kampfablauf ist vorbei: etwas einsetzen?
+ask-window-W-C15 = Die Kampfaktion ist vorbei: etwas einsetzen?
+ask-window-W-C2 = Ein Kampfablauf beginnt: etwas einsetzen?
+ask-window-W-C3 = Vor dem Angriffswurf: etwas einsetzen?
+ask-window-W-C5 = Der Angriff ist gewürfelt: etwas daran ändern?
+ask-window-W-C6 = Vor dem Verteidigungswurf: etwas einsetzen?
+ask-window-W-C8 = Die Verteidigung ist gewürfelt: etwas daran ändern?
+ask-window-W-D1 = Eine Figur stirbt gleich: verhindern?
+ask-window-W-D2 = Eine Figur stirbt: ihre SP ändern?
+ask-window-W-M1 = Vor der Bewegung: etwas einsetzen?
+ask-window-W-M2 = Eine Bewegung ist angesagt: darauf antworten?
+ask-window-W-M5 = Nach der Bewegung: etwas einsetzen?
+ask-window-W-P1 = Es wird bezahlt: etwas einsetzen?
+ask-window-W-R2 = Für einen Effekt wurde gewürfelt: etwas daran ändern?
+ask-window-W-S1 = Ein Schuss ist gezielt: darauf antworten?
+ask-window-W-S3 = Der Treffercheck ist gewürfelt: etwas daran ändern?
+ask-window-W-S4 = Die Treffer stehen fest: etwas einsetzen?
+ask-window-W-T3 = Der Zug beginnt: etwas einsetzen?
+ask-window-W-T4 = Jetzt etwas einsetzen?
+ask-window-W-T5 = Eine Aktion ist beendet: darauf antworten?
+ask-window-W-T6 = Der Zug endet gleich: etwas einsetzen?
+ask-window-W-T9 = Der Zug endet: etwas einsetzen?
+ask-window-W-W1 = Eine Verletzung wird zugefügt: verhindern?
+
+# Events: what happened.
+
+event-ability-used = Spieler { $seat } nutzt { $power }: { $text }
+event-activated = { $squad } wird aktiviert.
+event-attack-compared = { $won ->
+        [true] Der Angriff gelingt
+       *[false] Der Angriff scheitert
+    } gegen Verteidigungskraft { $defense }.
+event-attack-power = Angriffskraft { $power } (Würfel { $result }).
+event-backstab-began = { $model } greift { $target } hinterhältig an.
+event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig an.
+event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
+event-banner-used = Spieler { $seat } setzt das Banner ein, { $power }: { $text }
+event-card-discarded = Spieler { $seat } wirft { $card } ab.
+event-card-played = Spieler { $seat } spielt { $card }, { $power }, für { $squads }: { $text }
+event-card-returned = Spieler { $seat } nimmt { $card } vom Ablagestapel zurück.
+event-cards-drawn = Spieler { $seat } zieht { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }.
+event-chain-stopped = Eine Kette von Effekten wird abgebrochen ({ $source }).
+event-charged = { $card } von { $squad }: { $n ->
+        [-1] 1 Aufladung wird entfernt
+       *[other] Aufladungen dazu: { $n }
+    }.
+event-counterattack-began = { $model } macht einen Gegenangriff auf { $target }.
+event-countering-named = Spieler { $seat } ist Konterspieler.
+event-crystals-destroyed = Spieler { $seat } verliert endgültig { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }.
+event-crystals-gained = Spieler { $seat } erhält { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }.
+event-crystals-refreshed = Spieler { $seat } erneuert { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }.
+event-deck-renewed = Der Ablagestapel von Spieler { $seat } wird zum neuen Deck.
+event-deck-shuffled = Spieler { $seat } mischt das Deck.
+event-deck-used-up = Das Deck von Spieler { $seat } ist leer; die Schlacht endet nach diesem Zug.
+event-defense-succeeds = Die Verteidigung gelingt ohne Wurf.
+event-effect-triggered = Ein Effekt von { $source } tritt ein.
+event-eliminated = Spieler { $seat } ist eliminiert.
+event-end-announced = Der Siegmarker hat einen Fraktionsmarker erreicht: Bleibt er dort, endet die Schlacht nach diesem Zug.
+event-endurance-changed = { $squad } hat jetzt Ausdauer { $left }.
+event-endurance-lost = { $model } wird verletzt; { $squad } hat Ausdauer { $left }.
+event-endurance-paid = { $squad } bezahlt einen Ausdauermarker.
+event-enhancement-attached = Spieler { $seat } fügt { $card } an { $squad } an.
+event-enhancement-lost = { $squad } verliert die Aufwertung { $card }.
+event-enhancement-used = Spieler { $seat } nutzt { $card } von { $squads }, { $power }: { $text }
+event-faction-chosen = Spieler { $seat } spielt { $faction }.
+event-first-player = Spieler { $seat } ist Startspieler.
+event-hand-shown = Spieler { $seat } zeigt die Hand: { $cards }.
+event-harvested = Spieler { $seat } erntet aus { $sources } { $sources ->
+        [one] Quelle
+       *[other] Quellen
+    } in Besitz: { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }.
+event-hits-found = Treffercheck { $result }. Treffer: { $hits }. Verfehlt: { $missed }.
+event-initiative-fixed = { $attacker } greift zuerst an, { $defender } verteidigt.
+event-marker-moved = Der Siegmarker rückt { $size } zum Ende von Spieler { $seat } (jetzt { $marker }).
+event-match-began = Die Schlacht beginnt; Spieler { $seat } hat den ersten Zug.
+event-match-ended = Die Schlacht ist vorbei.
+event-mode-changed = { $squad } wechselt in den { $mode ->
+        [0] Basismodus
+       *[other] besonderen Modus
+    }.
+event-model-banished = { $model } verlässt vorerst den Spielplan.
+event-model-deployed = { $model } wird auf { $space } aufgestellt.
+event-model-died = { $model } stirbt (SP { $value }).
+event-model-left-out = { $model } findet keinen Platz und bleibt draußen.
+event-model-moved = { $model } bewegt sich nach { $space }.
+event-model-pushed = { $model } wird nach { $space } verschoben.
+event-model-relocated = { $model } wird auf { $space } gesetzt.
+event-model-returned = { $model } kehrt auf { $space } zurück.
+event-models-swapped = { $a } und { $b } tauschen die Plätze.
+event-move-stopped = { $model } wird unterwegs aufgehalten.
+event-mulligan-taken = Spieler { $seat } macht eine Kartenkorrektur.
+event-paid = Spieler { $seat } bezahlt: Kristalle { $crystals }, Ausdauer { $endurance }, SP { $vp }.
+event-passive-bought = { $squad } bezahlt die Passive Aktion von { $card }.
+event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
+        [red] roten
+        [yellow] gelben
+       *[other] { $die }
+    } Würfel{ $marked ->
+        [true] { " " }(markierte Seite)
+       *[false] { "" }
+    }.
+event-sequence-began = { $model } kämpft gegen { $target }.
+event-sequence-cancelled = Der Kampfablauf wird aufgehoben.
+event-shot-in-combat = Der Schuss { $hit ->
+        [true] trifft
+       *[false] verfehlt
+    } (Würfel { $result }).
+event-shot-taken = Ein Schuss wird auf { $targets } abgegeben.
+event-shrine-placed = Der Schrein von Spieler { $owner } steht auf { $space }.
+event-source-placed = Eine Kristallquelle liegt auf { $space }.
+event-special-source-used = Spieler { $seat } nutzt eine Spezielle Kristallquelle.
+event-squads-revealed = Spieler { $seat } stellt { $squads }.
+event-stands-in = { $model } verteidigt an ihrer Stelle.
+event-status-added = Status { $status } für { $model }{ $squad }.
+event-status-ended = Ein Status endet.
+event-step-cancelled = Was gerade geschehen sollte, wird aufgehoben ({ $what }).
+event-temporary-returned = Spieler { $seat } gibt { $n } vorübergehende { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    } zurück.
+event-token-moved = { $token } wandert nach { $space }.
+event-token-placed = { $token } kommt auf { $space }.
+event-token-removed = { $token } wird entfernt.
+event-tokens-captured = Spieler { $seat } erobert { $n } Siegpunktmarker von Spieler { $owner }.
+event-tokens-lost = Spieler { $owner } verliert { $n } Siegpunktmarker.
+event-turn-began = --- Zug { $number }: Spieler { $seat } ---
+event-turn-declared = Spieler { $seat } sagt { $kind ->
+        [active] einen Aktiven Zug
+        [passive] einen Passiven Zug
+       *[other] { $kind }
+    } an.
+event-vp-bought = Spieler { $seat } kauft 1 Siegpunkt.
+event-wound-prevented = Die Verletzung von { $model } wird verhindert.
+event-wound-redirected = { $to } erleidet die Verletzung anstelle von { $victim }.
+
+# Actions: what a seat may choose.
+
+action-accept = Ja, nutzen
+action-activate = { $squad } aktivieren
+action-attach = { $card } an { $squad } anfügen{ $replace ->
+        [none] { "" }
+       *[other] { " " }({ $replace } abwerfen)
+    }
+action-buy-vp = 1 SP für 3 Kristalle kaufen
+action-change-mode = Modus ändern
+action-choose-deck = Deck: { $cards }
+action-choose-faction = { $faction }
+action-choose-squads = Trupps: { $squads }
+action-concede = Aufgeben (Spieler { $seat })
+action-counterattack = Gegenangriff
+action-declare = { $kind ->
+        [active] Aktiver Zug
+        [passive] Passiver Zug
+       *[other] { $kind }
+    }
+action-decline = Nein, lassen
+action-deploy-squad = { $squad } aufstellen
+action-discard = { $card } abwerfen
+action-done = Fertig, nichts weiter
+action-end-activation = Aktivierung beenden
+action-end-turn = Zug beenden
+action-fight = { $model } kämpft gegen { $target }
+action-go-via = Weg: { $path }
+action-keep = Ergebnis behalten
+action-keep-mode = Modus behalten
+action-movers = Bewegen: { $models }
+action-mulligan = Kartenkorrektur: neue Hand ziehen
+action-name-countering = Spieler { $seat }
+action-order-deck = { $cards ->
+        [none] Deck mischen
+       *[other] Reihenfolge, oberste zuerst: { $cards }
+    }
+action-pass = Passen{ $rest-of-turn ->
+        [true] { " " }für den Rest des Zuges
+       *[false] { "" }
+    }
+action-pay = Bezahlen: Kristalle { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , SP { $vp }
+    }{ $endurance ->
+        [none] { "" }
+       *[other] , Ausdauer { $endurance }
+    }
+action-pick-card = { $card }
+action-pick-enhancement = { $card } von { $squad }
+action-pick-hex = { $space } Hexfeld { $hex }
+action-pick-model = { $model }
+action-pick-number = { $n }
+action-pick-option = Möglichkeit { $number }: { $text }
+action-pick-player = Spieler { $seat }
+action-pick-space = { $space }
+action-pick-squad = { $squad }
+action-pick-token = { $token }
+action-place = { $space } Hexfelder { $hexes }
+action-place-shrine = Schrein auf { $space }
+action-place-source = Kristallquelle auf { $space }
+action-play-card = { $card } spielen: { $power } (Kosten { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }für { $bind }
+    } - { $text }
+action-push = { $model } verschieben: { $space } Hexfelder { $hexes }
+action-refresh = Markierte Seite annehmen und 1 Kristall erneuern
+action-reroll = Nachwürfeln ({ $by ->
+        [paid] 1 bezahlen
+        [symbol] Nachwürfel-Symbol
+       *[other] Effekt
+    })
+action-start-combat = Kampfaktion machen
+action-start-move = Bewegungsaktion machen
+action-use-banner = Banner: { $power } (Kosten { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }für { $bind }
+    } - { $text }
+action-use-die = { $die ->
+        [red] Roter Würfel
+        [yellow] Gelber Würfel
+       *[other] { $die }
+    }
+action-use-enhancement = { $squad } nutzt { $card }: { $power } (Kosten { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }für { $bind }
+    } - { $text }
+action-use-shrine = Schrein: { $power } (Kosten { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }für { $bind }
+    } - { $text }
+action-use-status = { $status }: { $power } (Kosten { $cost }) - { $text }
+
+# How a match ends.
+
+outcome-both-armies-gone = Beide Armeen sind vernichtet.
+outcome-both-teams = Beide Teams fielen zugleich.
+outcome-captured-eight = Ein Team hat acht Siegpunktmarker erobert.
+outcome-captured-four-of-each = Von jedem Gegner sind vier Siegpunktmarker erobert.
+outcome-conceded = Ein Spieler hat aufgegeben.
+outcome-deck-used-up = Ein Deck ging zu Ende; der Siegmarker entscheidet.
+outcome-marker-at-token = Der Siegmarker erreichte einen Fraktionsmarker.
+outcome-no-models = Eine Armee hat keine Figuren mehr.
+outcome-stalled = Zu lange änderte sich nichts; es zählt der jetzige Stand.
+outcome-team-lost = Ein Team hat verloren.

@@ -1,0 +1,60 @@
+# Words of the terminal game.
+
+play-welcome = Dawnfall im Terminal. Antworte mit einer Zahl; help hilft jederzeit.
+play-menu = Was möchtest du spielen?
+play-menu-first = Erste Partie gegen den Zufalls-Bot: fertige Armeen, fertiger Aufbau (Enter)
+play-menu-first-two = Erste Partie für zwei Personen an diesem Bildschirm
+play-menu-full = Volle Partie gegen den Zufalls-Bot: Fraktion, Trupps, Deck und Aufbau wählen
+play-menu-full-two = Volle Partie für zwei Personen an diesem Bildschirm
+play-menu-quit = Beenden
+play-pick = Deine Wahl (1-{ $high }, help):
+play-space = Tippe ein Areal wie d4 oder eine Zahl (1-{ $high }):
+play-hexes = Hexfelder auf { $space } (back: anderes Areal):
+play-ways = { $space } ({ $n })
+play-more = noch { $n }: tippe more
+play-no-such-number = { $given } ist keine der Möglichkeiten 1 bis { $high }.
+play-no-such-space = Hier geht nichts auf { $given }.
+play-unknown = { $given } verstehe ich nicht. Tippe eine Zahl oder help.
+play-forced = Nur eine Antwort: { $what }
+play-question = Spieler { $seat }
+play-allowed = Erlaubt: { $what }
+play-refused = Abgelehnt: { $text } ({ $rule })
+play-undone = Die letzte Antwort ist zurückgenommen.
+play-nothing-to-undo = Nichts kann zurückgenommen werden: Würfel, eine aufgedeckte Karte oder eine andere Antwort liegen dazwischen.
+play-saved = Gespeichert in { $file }. Weiter mit: { $command }
+play-not-saved = { $file } kann nicht geschrieben werden: { $problem }
+play-save-how = Tippe save und einen Dateinamen.
+play-bye = Auf Wiedersehen.
+play-concede = Wirklich aufgeben? Tippe yes.
+play-pass-screen = Gib den Bildschirm an Spieler { $seat } und drücke Enter.
+play-fault = Edgewise hat einen Fehler gemacht ({ $problem }). Bitte melde ihn mit dieser Datei.
+play-won = { $count ->
+        [1] Spieler { $winners } gewinnt.
+       *[other] Die Spieler { $winners } gewinnen.
+    }
+play-draw = Unentschieden.
+play-not-over = Die Schlacht ist nicht vorbei; bisher { $replies } Antworten.
+play-status = Zug { $number } | Siegmarker { $marker } (Spieler 1 gewinnt bei { $high }, Spieler 2 bei { $low }) | neutrale Kristalle { $neutral }, Aufladungen { $charges }
+play-player = Spieler { $seat } { $faction }: Kristalle { $crystals }, verbraucht { $depleted }, Hand { $hand }, Deck { $deck }, Quellen { $sources }, Banner { $banner ->
+        [true] bereit
+       *[false] verbraucht
+    }
+play-hand = Deine Hand
+play-empty-hand = Deine Hand ist leer.
+play-squad = Trupp
+play-mode = Modus
+play-endurance = Ausdauer
+play-models = Figuren
+play-enhancements = Aufwertungen (Aufladungen)
+play-ini = INI
+play-att = ANG
+play-def = VER
+play-mov = BEW
+play-hex-numbers = A1 = Figur, S1 = Schrein, ** = Kristallquelle, t0 = Plättchen, d4 = Name eines Areals. Hexfelder eines Areals:
+play-help-number = eine Zahl: diese Möglichkeit nehmen; more: weitere zeigen
+play-help-show = board, squads, hand, log: zeigt Spielplan, Trupps, Hand, Verlauf
+play-help-why = why N: Möglichkeit N erklären; why und eine Aktion als JSON: ist sie erlaubt, nach welcher Regel
+play-help-rule = rule DF-MOV-3: eine Regel lesen
+play-help-undo = undo: letzte Antwort zurücknehmen; auto: für den Rest des Zuges passen
+play-help-save = save DATEI, quit (beenden), concede (aufgeben)
+play-help-goal = Töte feindliche Figuren, damit der Siegmarker zu deinem Ende rückt; ein Passiver Zug bringt Kristalle von Quellen, die du besitzt.

@@ -1,0 +1,441 @@
+# Refusals: why an action is not allowed.
+
+refused-activate-first = Declare first whether the turn is Active or Passive.
+refused-activate-here = A Squad can only be activated between Actions of your Active turn.
+refused-activated-already = This turn has had its Activation already.
+refused-activation-forbidden = An effect keeps { $squad } from being activated.
+refused-attach-full = This Squad has no room for another Enhancement; name one to discard.
+refused-attach-not-now = Enhancements are attached only in your own Active turn, between Actions.
+refused-attach-replace = An Enhancement is only discarded for another when the Squad is full and carries it.
+refused-attach-squad = This Enhancement cannot be attached to that Squad.
+refused-attach-twice = The Squad carries this Enhancement already.
+refused-banner-face-down = Your Banner card is face down; a Passive turn refreshes it.
+refused-banner-not-now = The Banner is used only in your own Active turn, between Actions.
+refused-block-finished = The { $block ->
+        [Move] Move Action
+        [Combat] Combat Action
+       *[other] { $block }
+    } of this Activation is over.
+refused-blocked = { $model } is held and cannot move.
+refused-buy-first = Answer first whether you buy a Victory Point.
+refused-cannot-attack = { $model } cannot attack.
+refused-cannot-be-pushed = { $model } cannot be pushed.
+refused-cannot-pay = You cannot pay { $cost } here.
+refused-cannot-pay-currency = You cannot pay { $cost } x { $currency }.
+refused-card-not-in-hand = { $card } is not in your hand.
+refused-combat-in-combat = Nothing that starts a fight can be used during a Combat Sequence.
+refused-condition-false = This needs: { $condition }.
+refused-contact-enemy = The model would touch the enemy { $model }.
+refused-contact-token = The model would touch a token: { $token }.
+refused-contact-wanted = The model must end in contact as the effect demands.
+refused-dash-cannot-move = { $model } has no Movement value and cannot move.
+refused-deck-size = The deck has { $n } cards; it needs exactly { $wanted }.
+refused-declared-already = The turn is declared already.
+refused-defense-holds = A Defense that holds is not rolled again by the symbol.
+refused-die-fixed = An effect has fixed the die of this roll.
+refused-end-turn-here = The turn can only be ended between Actions.
+refused-enhancement-disabled = This Enhancement is disabled.
+refused-enhancement-from-hand = { $card } is an Enhancement; attach it to a Squad first.
+refused-enhancement-not-now = This Enhancement cannot be used at this moment ({ $window }).
+refused-faction-taken = { $faction } is taken by another player.
+refused-foreign-card = { $card } is no card of your faction.
+refused-foreign-squad = { $squad } is no Squad of your faction.
+refused-fought-already = { $model } has fought in this Combat Action already.
+refused-instant-not-now = Even an Instant Action has no place at this moment ({ $window }).
+refused-limit-reached = This was used often enough: { $n } per { $limit }.
+refused-lower-action-disabled = The lower Action works only for { $names }.
+refused-malformed = This is not an action: { $problem }
+refused-match-over = The match is over.
+refused-mode-too-late = The Mode is changed only at the start of the Activation.
+refused-mulligan-here = A Mulligan is taken only when the game offers it.
+refused-no-charge-there = There is no Charge to take from that Enhancement.
+refused-no-joint-plan = The models cannot all end on free hexes that way.
+refused-no-line-of-fire = There is no Line of Fire to { $model }.
+refused-no-such-option = There is no option { $option } here.
+refused-no-such-seat = There is no such player in this match.
+refused-no-symbol = There is no reroll symbol for this roll.
+refused-no-target = There is nothing this Action could be aimed at ({ $what ->
+        [none] no target
+       *[other] { $what }
+    }).
+refused-no-way = No way leads to { $space }: something stands between.
+refused-nobody-can-fight = No model of this Squad can fight.
+refused-nobody-can-move = No model of this Squad can move.
+refused-not-a-fighter = { $model } does not take part in this Combat Action.
+refused-not-a-mover = { $model } does not take part in this Move Action.
+refused-not-a-placement = These hexes do not fit a base of { $size } in one Space.
+refused-not-a-shooter = { $model } cannot take this Shot.
+refused-not-a-target = This cannot be chosen here; wanted: { $what }.
+refused-not-an-answer = { $action } does not answer the present question ({ $question }).
+refused-not-an-enemy = { $model } is not an enemy.
+refused-not-an-enhancement = { $card } is not an Enhancement.
+refused-not-attached = { $card } is not attached to one of your Squads.
+refused-not-bindable = This Action cannot be played on that.
+refused-not-hit = { $model } was not hit.
+refused-not-in-contact-anymore = { $model } is no longer in contact.
+refused-not-marked = The die does not show a Marked side.
+refused-not-now = This cannot be used at this moment ({ $window }).
+refused-not-one-group = The models of a Squad must be deployed as one connected group.
+refused-not-own-squad = { $squad } is not your Squad.
+refused-not-waiting-for-charge = That Enhancement does not wait for a Charge.
+refused-not-your-question = It is player { $seat } who is asked now.
+refused-nothing-to-deploy = { $squad } is not waiting to be deployed.
+refused-nothing-to-do = This Action would do nothing now: { $what }.
+refused-nothing-to-refresh = There is no Crystal to refresh.
+refused-number-range = The number lies between { $low } and { $high }.
+refused-off-the-map = { $space } is not on the board.
+refused-ordinary-not-now = Only an Instant Action could be played at this moment ({ $window }).
+refused-other-cards = These are not exactly the cards of your deck.
+refused-out-of-contact = { $model } and { $target } are not in contact.
+refused-out-of-range = The target is { $distance } Spaces away, which is out of Range.
+refused-overlaps-equal-base = { $model } stands there and its base is not smaller, so it cannot be pushed.
+refused-overlaps-token = A token lies there: { $token }.
+refused-passive-bought-already = This Passive Action is paid already.
+refused-payment-crystals = You have { $have } Crystals, not { $used }.
+refused-payment-endurance = { $squad } has { $have } Endurance tokens, not { $used }.
+refused-payment-foreign = { $squad } cannot pay for you.
+refused-payment-total = The cost is { $cost }, and this plan pays { $total }.
+refused-payment-vp = You can pay { $steps } VP at most, not { $used }.
+refused-printed-timing = The card names its own moment: { $timings }.
+refused-push-destination = { $model } cannot be pushed there.
+refused-push-other-model = { $model } has to be pushed first.
+refused-push-without-destination = { $model } would be pushed, but there is no free place for it.
+refused-pushed-or-planned-already = That place is needed for another model of this Move.
+refused-space-occupied = { $space } is occupied there.
+refused-squad-count = The list has { $n } Squads; it needs { $wanted }.
+refused-squad-does-not-fit = { $squad } does not fit on the board now; deploy another Squad first.
+refused-squad-not-fielded = { $card } needs one of these Squads in your list: { $squads }.
+refused-squad-twice = Your faction has not that many cards of { $squad }.
+refused-squad-without-models = A Squad without living models cannot do that.
+refused-standing-still = The model must leave its place.
+refused-target-not-on-board = { $model } is not on the board.
+refused-token-too-near = Shrines and Crystal Sources keep a distance of { $far } Spaces.
+refused-too-far = That is { $distance } Spaces away and the model moves { $steps }.
+refused-too-many-copies = There are only { $copies } copies of { $card }.
+refused-unknown-card = There is no card { $card }.
+refused-unknown-faction = There is no faction { $faction }.
+refused-vp-in-multiplayer = With more than two players nobody pays with VP.
+refused-vp-not-for-sale = VP cannot be bought in this match or not now.
+refused-waiting-for-dice = A die or a draw is waited for.
+refused-wrong-space = The model cannot be put on { $space } by this effect.
+refused-wrong-squad-name = This Action is for { $names } only.
+
+# Questions.
+
+ask-activation = What does the activated Squad do?
+ask-buy-vp = Buy 1 Victory Point for 3 Crystals?
+ask-change-mode = Change the Mode of the Squad?
+ask-choose-card = Choose a card.
+ask-choose-cost = Choose what to pay with.
+ask-choose-deck = Choose your Action deck.
+ask-choose-die-attack = Attack roll: which die? Red costs Crystals and rolls higher.
+ask-choose-die-defense = Defense roll: which die? Red costs Crystals and rolls higher.
+ask-choose-die-effect = Which die do you roll for the effect?
+ask-choose-die-hit = Check for Hit: which die?
+ask-choose-enemy = Choose the enemy model to fight.
+ask-choose-enhancement = Choose an Enhancement.
+ask-choose-faction = Player { $seat }: choose a faction.
+ask-choose-fight = Which model fights whom?
+ask-choose-hex = Choose a hex.
+ask-choose-model = Choose a model.
+ask-choose-movers = Which models move together?
+ask-choose-number = Choose a number.
+ask-choose-option = Choose one.
+ask-choose-player = Choose a player.
+ask-choose-shooter = Which model shoots?
+ask-choose-space = Choose a Space.
+ask-choose-squad = Choose a Squad.
+ask-choose-squads = Player { $seat }: choose your Squads in secret.
+ask-choose-target = Choose the target of the Shot.
+ask-choose-token = Choose a token.
+ask-choose-way = Which way does { $model } take?
+ask-counterattack = The Attack failed. Counterattack?
+ask-declare = Player { $seat }: an Active turn (activate a Squad, play cards) or a Passive turn (harvest, refresh)?
+ask-deploy-model = Where is { $model } deployed?
+ask-deploy-squad = Which Squad is deployed next?
+ask-discard = End Step: discard one card or keep your hand?
+ask-disperse = Dispersal: which Squad makes a Move Action before the match begins?
+ask-main = Your Active turn: what next?
+ask-may = Use this part of the effect?
+ask-move-charge = The neutral Charges are used up: move one from another Enhancement?
+ask-mulligan = Shuffle your hand into the deck and draw anew?
+ask-name-countering = Who is the Countering player? The Countering player places last and moves first.
+ask-offer-reroll = Keep the result, or roll again?
+ask-order-deck = In which order does your deck lie?
+ask-order-effects = Several effects are due. Which first?
+ask-order-hits = Several models were hit. Which is resolved first?
+ask-pay-action = Pay { $n } for the Action: with what?
+ask-pay-attach = Pay { $n } to attach the Enhancement: with what?
+ask-pay-card = Which card do you discard as payment?
+ask-pay-die = Pay { $n } for the Red Die: with what?
+ask-pay-endurance = Which Squad pays an Endurance token?
+ask-pay-mode = Pay { $n } to change the Mode: with what?
+ask-pay-model = Which model is given up as payment?
+ask-pay-reroll = Pay { $n } for the Reroll: with what?
+ask-place-model = Where is { $model } placed?
+ask-place-mover = Where does { $model } move to?
+ask-place-shrine = Player { $seat }: where does your Shrine stand?
+ask-place-source = Player { $seat }: where does a Crystal Source lie?
+ask-push-model = Where is { $model } pushed to?
+ask-share-charges = Charges are short: which Enhancement gets one?
+ask-special-source = Which effect of the Special Crystal Source do you use?
+ask-window-W-A3 = The Activation begins: use something before it?
+ask-window-W-A4 = Between the parts of the Activation: use something?
+ask-window-W-B1 = A Banner is used: answer it?
+ask-window-W-C1 = A Combat Action begins: use something?
+ask-window-W-C11 = The Attack failed: use something?
+ask-window-W-C14 = The Combat Sequence is over: use something?
+ask-window-W-C15 = The Combat Action is over: use something?
+ask-window-W-C2 = A Combat Sequence begins: use something?
+ask-window-W-C3 = Before the Attack roll: use something?
+ask-window-W-C5 = The Attack is rolled: change it?
+ask-window-W-C6 = Before the Defense roll: use something?
+ask-window-W-C8 = The Defense is rolled: change it?
+ask-window-W-D1 = A model is about to die: prevent it?
+ask-window-W-D2 = A model dies: change the VP for it?
+ask-window-W-M1 = Before the Move: use something?
+ask-window-W-M2 = A Move is declared: answer it?
+ask-window-W-M5 = After the Move: use something?
+ask-window-W-P1 = A payment is made: use something?
+ask-window-W-R2 = A die is rolled for an effect: change it?
+ask-window-W-S1 = A Shot is aimed: answer it?
+ask-window-W-S3 = The Check for Hit is rolled: change it?
+ask-window-W-S4 = The hits are known: use something?
+ask-window-W-T3 = The turn begins: use something?
+ask-window-W-T4 = Use something now?
+ask-window-W-T5 = An Action was finished: answer it?
+ask-window-W-T6 = The turn is about to end: use something?
+ask-window-W-T9 = The turn ends: use something?
+ask-window-W-W1 = A Wound is dealt: prevent it?
+
+# Events: what happened.
+
+event-ability-used = Player { $seat } uses { $power }: { $text }
+event-activated = { $squad } is activated.
+event-attack-compared = { $won ->
+        [true] The Attack succeeds
+       *[false] The Attack fails
+    } against Defense Power { $defense }.
+event-attack-power = Attack Power { $power } (die { $result }).
+event-backstab-began = { $model } Backstabs { $target }.
+event-backstab-declared = { $model } will Backstab after the Sequence.
+event-banner-refreshed = Player { $seat } refreshes the Banner card.
+event-banner-used = Player { $seat } uses the Banner, { $power }: { $text }
+event-card-discarded = Player { $seat } discards { $card }.
+event-card-played = Player { $seat } plays { $card }, { $power }, for { $squads }: { $text }
+event-card-returned = Player { $seat } takes { $card } back from the Discard pile.
+event-cards-drawn = Player { $seat } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+event-chain-stopped = A chain of effects is stopped ({ $source }).
+event-charged = { $card } of { $squad }: { $n ->
+        [-1] 1 Charge is taken away
+       *[other] Charges added: { $n }
+    }.
+event-counterattack-began = { $model } counterattacks { $target }.
+event-countering-named = Player { $seat } is the Countering player.
+event-crystals-destroyed = Player { $seat } loses { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    } for good.
+event-crystals-gained = Player { $seat } gains { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }.
+event-crystals-refreshed = Player { $seat } refreshes { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }.
+event-deck-renewed = The Discard pile of player { $seat } becomes a new deck.
+event-deck-shuffled = Player { $seat } shuffles the deck.
+event-deck-used-up = The deck of player { $seat } is used up; the match ends after this turn.
+event-defense-succeeds = The Defense succeeds without a roll.
+event-effect-triggered = An effect of { $source } happens.
+event-eliminated = Player { $seat } is eliminated.
+event-end-announced = The Victory marker has reached a Faction token: the match ends after this turn if it stays there.
+event-endurance-changed = { $squad } now has Endurance { $left }.
+event-endurance-lost = { $model } is wounded; { $squad } has Endurance { $left }.
+event-endurance-paid = { $squad } pays an Endurance token.
+event-enhancement-attached = Player { $seat } attaches { $card } to { $squad }.
+event-enhancement-lost = { $squad } loses the Enhancement { $card }.
+event-enhancement-used = Player { $seat } uses { $card } of { $squads }, { $power }: { $text }
+event-faction-chosen = Player { $seat } plays { $faction }.
+event-first-player = Player { $seat } is the First Player.
+event-hand-shown = Player { $seat } shows the hand: { $cards }.
+event-harvested = Player { $seat } harvests from { $sources } controlled { $sources ->
+        [one] Source
+       *[other] Sources
+    }: { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }.
+event-hits-found = Check for Hit { $result }. Hit: { $hits }. Missed: { $missed }.
+event-initiative-fixed = { $attacker } attacks first, { $defender } defends.
+event-marker-moved = The Victory marker moves { $size } toward player { $seat }'s end (now { $marker }).
+event-match-began = The match begins; player { $seat } takes the first turn.
+event-match-ended = The match is over.
+event-mode-changed = { $squad } changes to its { $mode ->
+        [0] Basic Mode
+       *[other] other Mode
+    }.
+event-model-banished = { $model } is taken off the board for now.
+event-model-deployed = { $model } is deployed on { $space }.
+event-model-died = { $model } dies (VP { $value }).
+event-model-left-out = { $model } finds no place and is left out.
+event-model-moved = { $model } moves to { $space }.
+event-model-pushed = { $model } is pushed to { $space }.
+event-model-relocated = { $model } is placed on { $space }.
+event-model-returned = { $model } returns on { $space }.
+event-models-swapped = { $a } and { $b } exchange places.
+event-move-stopped = { $model } is stopped on the way.
+event-mulligan-taken = Player { $seat } takes a Mulligan.
+event-paid = Player { $seat } pays: Crystals { $crystals }, Endurance { $endurance }, VP { $vp }.
+event-passive-bought = { $squad } pays for the Passive Action of { $card }.
+event-rolled = Player { $seat } rolls { $value } on the { $die ->
+        [red] Red
+        [yellow] Yellow
+       *[other] { $die }
+    } Die{ $marked ->
+        [true] { " " }(Marked side)
+       *[false] { "" }
+    }.
+event-sequence-began = { $model } fights { $target }.
+event-sequence-cancelled = The Combat Sequence is cancelled.
+event-shot-in-combat = The Shot { $hit ->
+        [true] hits
+       *[false] misses
+    } (die { $result }).
+event-shot-taken = A Shot is aimed at { $targets }.
+event-shrine-placed = The Shrine of player { $owner } stands on { $space }.
+event-source-placed = A Crystal Source lies on { $space }.
+event-special-source-used = Player { $seat } uses a Special Crystal Source.
+event-squads-revealed = Player { $seat } fields { $squads }.
+event-stands-in = { $model } defends in its place.
+event-status-added = Status { $status } for { $model }{ $squad }.
+event-status-ended = A status ends.
+event-step-cancelled = What was about to happen is cancelled ({ $what }).
+event-temporary-returned = Player { $seat } returns { $n } temporary { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }.
+event-token-moved = { $token } moves to { $space }.
+event-token-placed = { $token } is placed on { $space }.
+event-token-removed = { $token } is removed.
+event-tokens-captured = Player { $seat } captures { $n } VP tokens of player { $owner }.
+event-tokens-lost = Player { $owner } loses { $n } VP tokens.
+event-turn-began = --- Turn { $number }: player { $seat } ---
+event-turn-declared = Player { $seat } declares { $kind ->
+        [active] an Active turn
+        [passive] a Passive turn
+       *[other] { $kind }
+    }.
+event-vp-bought = Player { $seat } buys 1 Victory Point.
+event-wound-prevented = The Wound to { $model } is prevented.
+event-wound-redirected = { $to } takes the Wound for { $victim }.
+
+# Actions: what a seat may choose.
+
+action-accept = Yes, use it
+action-activate = Activate { $squad }
+action-attach = Attach { $card } to { $squad }{ $replace ->
+        [none] { "" }
+       *[other] { " " }(discard { $replace })
+    }
+action-buy-vp = Buy 1 VP for 3 Crystals
+action-change-mode = Change the Mode
+action-choose-deck = Deck: { $cards }
+action-choose-faction = { $faction }
+action-choose-squads = Squads: { $squads }
+action-concede = Concede (player { $seat })
+action-counterattack = Counterattack
+action-declare = { $kind ->
+        [active] Active turn
+        [passive] Passive turn
+       *[other] { $kind }
+    }
+action-decline = No, leave it
+action-deploy-squad = Deploy { $squad }
+action-discard = Discard { $card }
+action-done = Done, no more
+action-end-activation = End the Activation
+action-end-turn = End the turn
+action-fight = { $model } fights { $target }
+action-go-via = Way: { $path }
+action-keep = Keep the result
+action-keep-mode = Keep the Mode
+action-movers = Move: { $models }
+action-mulligan = Mulligan: draw a new hand
+action-name-countering = Player { $seat }
+action-order-deck = { $cards ->
+        [none] Shuffle the deck
+       *[other] Order, top first: { $cards }
+    }
+action-pass = Pass{ $rest-of-turn ->
+        [true] { " " }for the rest of the turn
+       *[false] { "" }
+    }
+action-pay = Pay: Crystals { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , VP { $vp }
+    }{ $endurance ->
+        [none] { "" }
+       *[other] , Endurance { $endurance }
+    }
+action-pick-card = { $card }
+action-pick-enhancement = { $card } of { $squad }
+action-pick-hex = { $space } hex { $hex }
+action-pick-model = { $model }
+action-pick-number = { $n }
+action-pick-option = Option { $number }: { $text }
+action-pick-player = Player { $seat }
+action-pick-space = { $space }
+action-pick-squad = { $squad }
+action-pick-token = { $token }
+action-place = { $space } hexes { $hexes }
+action-place-shrine = Shrine on { $space }
+action-place-source = Crystal Source on { $space }
+action-play-card = Play { $card }: { $power } (cost { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }for { $bind }
+    } - { $text }
+action-push = Push { $model } to { $space } hexes { $hexes }
+action-refresh = Accept the Marked side and refresh 1 Crystal
+action-reroll = Roll again ({ $by ->
+        [paid] pay 1
+        [symbol] reroll symbol
+       *[other] effect
+    })
+action-start-combat = Make the Combat Action
+action-start-move = Make the Move Action
+action-use-banner = Banner: { $power } (cost { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }for { $bind }
+    } - { $text }
+action-use-die = { $die ->
+        [red] Red Die
+        [yellow] Yellow Die
+       *[other] { $die }
+    }
+action-use-enhancement = { $squad } uses { $card }: { $power } (cost { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }for { $bind }
+    } - { $text }
+action-use-shrine = Shrine: { $power } (cost { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }for { $bind }
+    } - { $text }
+action-use-status = { $status }: { $power } (cost { $cost }) - { $text }
+
+# How a match ends.
+
+outcome-both-armies-gone = Both armies are gone.
+outcome-both-teams = Both teams fell at once.
+outcome-captured-eight = A team has captured eight VP tokens.
+outcome-captured-four-of-each = Four VP tokens of every opponent are captured.
+outcome-conceded = A player conceded.
+outcome-deck-used-up = A deck was used up; the Victory marker decides.
+outcome-marker-at-token = The Victory marker reached a Faction token.
+outcome-no-models = An army has no models left.
+outcome-stalled = Nothing changed for too long; the match is decided as it stands.
+outcome-team-lost = A team has lost.

@@ -1,0 +1,60 @@
+# Words of the terminal game.
+
+play-welcome = Dawnfall in the terminal. Answer with a number; type help at any time.
+play-menu = What would you like to play?
+play-menu-first = First game against the random bot: ready armies, ready layout (press Enter)
+play-menu-first-two = First game for two people at this screen
+play-menu-full = Full game against the random bot: choose factions, Squads, deck and layout
+play-menu-full-two = Full game for two people at this screen
+play-menu-quit = Quit
+play-pick = Your choice (1-{ $high }, help):
+play-space = Type a Space such as d4, or a number (1-{ $high }):
+play-hexes = Hexes on { $space } (back: another Space):
+play-ways = { $space } ({ $n })
+play-more = { $n } more: type more
+play-no-such-number = { $given } is not one of the choices 1 to { $high }.
+play-no-such-space = No choice here is on { $given }.
+play-unknown = I do not understand { $given }. Type a number or help.
+play-forced = Only one answer: { $what }
+play-question = Player { $seat }
+play-allowed = Allowed: { $what }
+play-refused = Refused: { $text } ({ $rule })
+play-undone = The last answer is taken back.
+play-nothing-to-undo = Nothing can be taken back: dice, a revealed card or another player's answer lie between.
+play-saved = Saved in { $file }. Go on with: { $command }
+play-not-saved = { $file } cannot be written: { $problem }
+play-save-how = Type save and a file name.
+play-bye = Goodbye.
+play-concede = Really concede? Type yes.
+play-pass-screen = Pass the screen to player { $seat } and press Enter.
+play-fault = Edgewise made a mistake ({ $problem }). Please report it with this file.
+play-won = { $count ->
+        [1] Player { $winners } wins.
+       *[other] Players { $winners } win.
+    }
+play-draw = It is a draw.
+play-not-over = The match is not over; { $replies } replies so far.
+play-status = Turn { $number } | Victory marker { $marker } (player 1 wins at { $high }, player 2 at { $low }) | neutral Crystals { $neutral }, Charges { $charges }
+play-player = Player { $seat } { $faction }: Crystals { $crystals }, depleted { $depleted }, hand { $hand }, deck { $deck }, Sources { $sources }, Banner { $banner ->
+        [true] ready
+       *[false] used
+    }
+play-hand = Your hand
+play-empty-hand = Your hand is empty.
+play-squad = Squad
+play-mode = Mode
+play-endurance = Endurance
+play-models = Models
+play-enhancements = Enhancements (Charges)
+play-ini = INI
+play-att = ATT
+play-def = DEF
+play-mov = MOV
+play-hex-numbers = A1 = model, S1 = Shrine, ** = Crystal Source, t0 = token, d4 = name of a Space. Hexes of a Space:
+play-help-number = a number: take that choice; more: show further choices
+play-help-show = board, squads, hand, log: show them
+play-help-why = why N: explain choice N; why and an action as JSON: is it allowed, and which rule says so
+play-help-rule = rule DF-MOV-3: read a rule
+play-help-undo = undo: take back the last answer; auto: pass for the rest of the turn
+play-help-save = save FILE, quit, concede
+play-help-goal = Kill enemy models to move the Victory marker to your end; a Passive turn brings Crystals from Sources you hold.

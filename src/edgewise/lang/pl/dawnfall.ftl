@@ -1,0 +1,444 @@
+# Refusals: why an action is not allowed.
+
+refused-activate-first = Najpierw zadeklaruj, czy tura jest aktywna, czy pasywna.
+refused-activate-here = Oddział można aktywować tylko pomiędzy akcjami twojej tury aktywnej.
+refused-activated-already = W tej turze aktywacja już się odbyła.
+refused-activation-forbidden = Efekt nie pozwala aktywować oddziału { $squad }.
+refused-attach-full = Ten oddział nie ma miejsca na kolejne ulepszenie; wskaż ulepszenie do odrzucenia.
+refused-attach-not-now = Ulepszenia dołącza się tylko we własnej turze aktywnej, pomiędzy akcjami.
+refused-attach-replace = Ulepszenie można zastąpić tylko wtedy, gdy oddział ma komplet i to ulepszenie posiada.
+refused-attach-squad = Tego ulepszenia nie można dołączyć do tego oddziału.
+refused-attach-twice = Oddział ma już to ulepszenie.
+refused-banner-face-down = Twoja karta sztandaru leży rewersem do góry; odświeży ją tura pasywna.
+refused-banner-not-now = Sztandaru używa się tylko we własnej turze aktywnej, pomiędzy akcjami.
+refused-block-finished = W tej aktywacji już po: { $block ->
+        [Move] akcja Ruchu
+        [Combat] akcja Walki
+       *[other] { $block }
+    }.
+refused-blocked = { $model } jest unieruchomiony i nie może się poruszyć.
+refused-buy-first = Najpierw zdecyduj, czy kupujesz punkt zwycięstwa.
+refused-cannot-attack = { $model } nie może atakować.
+refused-cannot-be-pushed = Modelu { $model } nie można odepchnąć.
+refused-cannot-pay = Nie możesz tu zapłacić { $cost }.
+refused-cannot-pay-currency = Nie możesz zapłacić { $cost } x { $currency }.
+refused-card-not-in-hand = Nie masz na ręce karty { $card }.
+refused-combat-in-combat = W trakcie sekwencji Walki nie można użyć niczego, co rozpoczyna walkę.
+refused-condition-false = To wymaga: { $condition }.
+refused-contact-enemy = Model stykałby się podstawką z wrogim modelem { $model }.
+refused-contact-token = Model stykałby się z żetonem: { $token }.
+refused-contact-wanted = Model musi zakończyć w wymaganym kontakcie podstawką.
+refused-dash-cannot-move = { $model } nie ma wartości Ruchu i nie może się poruszyć.
+refused-deck-size = Talia ma { $n } kart; musi mieć dokładnie { $wanted }.
+refused-declared-already = Tura została już zadeklarowana.
+refused-defense-holds = Udanej obrony nie przerzuca się symbolem.
+refused-die-fixed = Efekt ustalił kość tego rzutu.
+refused-end-turn-here = Turę można zakończyć tylko pomiędzy akcjami.
+refused-enhancement-disabled = To ulepszenie jest wyłączone.
+refused-enhancement-from-hand = { $card } to ulepszenie; najpierw dołącz je do oddziału.
+refused-enhancement-not-now = Tego ulepszenia nie można teraz użyć ({ $window }).
+refused-faction-taken = Frakcja { $faction } jest już zajęta.
+refused-foreign-card = { $card } nie należy do twojej frakcji.
+refused-foreign-squad = { $squad } nie jest oddziałem twojej frakcji.
+refused-fought-already = { $model } już walczył w tej akcji Walki.
+refused-instant-not-now = Nawet Akcja Natychmiastowa nie pasuje do tej chwili ({ $window }).
+refused-limit-reached = Wykorzystano limit użyć: { $n } na { $limit }.
+refused-lower-action-disabled = Dolna akcja działa tylko dla: { $names }.
+refused-malformed = To nie jest akcja: { $problem }
+refused-match-over = Rozgrywka jest zakończona.
+refused-mode-too-late = Tryb zmienia się tylko na początku aktywacji.
+refused-mulligan-here = Mulligan jest możliwy tylko wtedy, gdy gra go proponuje.
+refused-no-charge-there = Z tego ulepszenia nie ma czego zabrać: brak ładunków.
+refused-no-joint-plan = W ten sposób nie wszystkie modele zmieszczą się na wolnych heksach.
+refused-no-line-of-fire = Brak linii strzału do modelu { $model }.
+refused-no-such-option = Nie ma tu opcji { $option }.
+refused-no-such-seat = Nie ma takiego gracza w tej rozgrywce.
+refused-no-symbol = Do tego rzutu nie ma symbolu przerzutu.
+refused-no-target = Nie ma celu dla tej akcji ({ $what ->
+        [none] brak celu
+       *[other] { $what }
+    }).
+refused-no-way = Żadna droga nie prowadzi na { $space }: coś stoi pomiędzy.
+refused-nobody-can-fight = Żaden model tego oddziału nie może walczyć.
+refused-nobody-can-move = Żaden model tego oddziału nie może się poruszyć.
+refused-not-a-fighter = { $model } nie bierze udziału w tej akcji Walki.
+refused-not-a-mover = { $model } nie bierze udziału w tej akcji Ruchu.
+refused-not-a-placement = Te heksy nie pasują do podstawki o rozmiarze { $size } na jednym polu.
+refused-not-a-shooter = { $model } nie może oddać tego strzału.
+refused-not-a-target = Tego nie można tu wybrać; należy wskazać: { $what }.
+refused-not-an-answer = { $action } nie jest odpowiedzią na bieżące pytanie ({ $question }).
+refused-not-an-enemy = { $model } nie jest wrogim modelem.
+refused-not-an-enhancement = { $card } nie jest ulepszeniem.
+refused-not-attached = { $card } nie jest dołączone do żadnego z twoich oddziałów.
+refused-not-bindable = Tej akcji nie można na to zagrać.
+refused-not-hit = { $model } nie został trafiony.
+refused-not-in-contact-anymore = { $model } nie jest już w kontakcie podstawką.
+refused-not-marked = Kość nie pokazuje oznaczonej ścianki.
+refused-not-now = Tego nie można teraz użyć ({ $window }).
+refused-not-one-group = Modele oddziału trzeba wystawić jako jedną połączoną grupę.
+refused-not-own-squad = { $squad } nie jest twoim oddziałem.
+refused-not-waiting-for-charge = To ulepszenie nie czeka na ładunek.
+refused-not-your-question = Teraz decyduje gracz { $seat }.
+refused-nothing-to-deploy = { $squad } nie czeka na wystawienie.
+refused-nothing-to-do = Ta akcja nic by teraz nie zrobiła: { $what }.
+refused-nothing-to-refresh = Nie ma kryształu do naładowania.
+refused-number-range = Liczba musi być między { $low } a { $high }.
+refused-off-the-map = { $space } nie leży na planszy.
+refused-ordinary-not-now = W tej chwili można by zagrać tylko Akcję Natychmiastową ({ $window }).
+refused-other-cards = To nie są dokładnie karty twojej talii.
+refused-out-of-contact = { $model } i { $target } nie stykają się podstawkami.
+refused-out-of-range = Cel jest oddalony o { $distance } pól, czyli poza zasięgiem.
+refused-overlaps-equal-base = Stoi tam { $model }, którego podstawka nie jest mniejsza, więc nie można go odepchnąć.
+refused-overlaps-token = Leży tam żeton: { $token }.
+refused-passive-bought-already = Ten efekt pasywny jest już opłacony.
+refused-payment-crystals = Masz kryształów: { $have }, a nie { $used }.
+refused-payment-endurance = { $squad } ma żetonów wytrzymałości: { $have }, a nie { $used }.
+refused-payment-foreign = { $squad } nie może za ciebie zapłacić.
+refused-payment-total = Koszt to { $cost }, a ten plan płaci { $total }.
+refused-payment-vp = Możesz zapłacić najwyżej tyle punktów zwycięstwa: { $steps }, a nie { $used }.
+refused-printed-timing = Karta określa własny moment użycia: { $timings }.
+refused-push-destination = Modelu { $model } nie można tam odepchnąć.
+refused-push-other-model = Najpierw trzeba odepchnąć model { $model }.
+refused-push-without-destination = { $model } zostałby odepchnięty, ale nie ma dla niego wolnego miejsca.
+refused-pushed-or-planned-already = To miejsce jest potrzebne innemu modelowi w tym ruchu.
+refused-space-occupied = { $space } jest tam zajęte.
+refused-squad-count = Lista ma oddziałów: { $n }; potrzeba: { $wanted }.
+refused-squad-does-not-fit = { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.
+refused-squad-not-fielded = { $card } wymaga jednego z tych oddziałów na liście: { $squads }.
+refused-squad-twice = Twoja frakcja nie ma tylu kart oddziału { $squad }.
+refused-squad-without-models = Oddział bez żywych modeli nie może tego zrobić.
+refused-standing-still = Model musi opuścić swoje miejsce.
+refused-target-not-on-board = { $model } nie stoi na planszy.
+refused-token-too-near = Kapliczki i złoża kryształów muszą dzielić co najmniej takie odległości: { $far }.
+refused-too-far = To odległość { $distance }, a model porusza się o { $steps }.
+refused-too-many-copies = Karta { $card } ma tylko tyle kopii: { $copies }.
+refused-unknown-card = Nie ma karty { $card }.
+refused-unknown-faction = Nie ma frakcji { $faction }.
+refused-vp-in-multiplayer = W grze wieloosobowej nie płaci się punktami zwycięstwa.
+refused-vp-not-for-sale = W tej rozgrywce lub w tej chwili nie można kupić punktu zwycięstwa.
+refused-waiting-for-dice = Trwa oczekiwanie na rzut lub dociąganie.
+refused-wrong-space = Ten efekt nie pozwala postawić modelu na { $space }.
+refused-wrong-squad-name = Ta akcja jest tylko dla: { $names }.
+
+# Questions.
+
+ask-activation = Co robi aktywowany oddział?
+ask-buy-vp = Kupić 1 punkt zwycięstwa za 3 kryształy?
+ask-change-mode = Zmienić tryb oddziału?
+ask-choose-card = Wybierz kartę.
+ask-choose-cost = Wybierz, czym płacisz.
+ask-choose-deck = Wybierz talię akcji.
+ask-choose-die-attack = Rzut na atak: która kość? Czerwona kosztuje kryształy i daje wyższe wyniki.
+ask-choose-die-defense = Rzut na obronę: która kość? Czerwona kosztuje kryształy i daje wyższe wyniki.
+ask-choose-die-effect = Którą kością rzucasz na efekt?
+ask-choose-die-hit = Rzut na trafienie: która kość?
+ask-choose-enemy = Wybierz wrogi model do walki.
+ask-choose-enhancement = Wybierz ulepszenie.
+ask-choose-faction = Gracz { $seat }: wybierz frakcję.
+ask-choose-fight = Który model walczy z kim?
+ask-choose-hex = Wybierz heks.
+ask-choose-model = Wybierz model.
+ask-choose-movers = Które modele poruszą się razem?
+ask-choose-number = Wybierz liczbę.
+ask-choose-option = Wybierz jedno.
+ask-choose-player = Wybierz gracza.
+ask-choose-shooter = Który model strzela?
+ask-choose-space = Wybierz pole.
+ask-choose-squad = Wybierz oddział.
+ask-choose-squads = Gracz { $seat }: wybierz w tajemnicy swoje oddziały.
+ask-choose-target = Wybierz cel strzału.
+ask-choose-token = Wybierz żeton.
+ask-choose-way = Którą drogą idzie { $model }?
+ask-counterattack = Atak się nie powiódł. Kontratak?
+ask-declare = Gracz { $seat }: tura aktywna (aktywacja oddziału, karty) czy pasywna (pobór, ładowanie)?
+ask-deploy-model = Gdzie wystawić { $model }?
+ask-deploy-squad = Który oddział zostanie teraz wystawiony?
+ask-discard = Krok końcowy: odrzucić kartę czy zachować rękę?
+ask-disperse = Rozproszenie: który oddział wykona akcję Ruchu przed rozpoczęciem gry?
+ask-main = Twoja tura aktywna: co dalej?
+ask-may = Wykorzystać tę część efektu?
+ask-move-charge = Brak neutralnych ładunków: przenieść ładunek z innego ulepszenia?
+ask-mulligan = Wtasować rękę do talii i dociągnąć od nowa?
+ask-name-countering = Kto jest graczem kontrującym? Gracz kontrujący wystawia ostatni i zaczyna grę.
+ask-offer-reroll = Zachować wynik czy przerzucić?
+ask-order-deck = W jakiej kolejności leży twoja talia?
+ask-order-effects = Kilka efektów czeka. Który pierwszy?
+ask-order-hits = Trafiono kilka modeli. Który rozpatrzyć najpierw?
+ask-pay-action = Zapłać { $n } za akcję: czym?
+ask-pay-attach = Zapłać { $n } za dołączenie ulepszenia: czym?
+ask-pay-card = Którą kartę odrzucasz jako zapłatę?
+ask-pay-die = Zapłać { $n } za czerwoną kość: czym?
+ask-pay-endurance = Który oddział płaci żetonem wytrzymałości?
+ask-pay-mode = Zapłać { $n } za zmianę trybu: czym?
+ask-pay-model = Który model poświęcasz jako zapłatę?
+ask-pay-reroll = Zapłać { $n } za przerzut: czym?
+ask-place-model = Gdzie postawić { $model }?
+ask-place-mover = Dokąd porusza się { $model }?
+ask-place-shrine = Gracz { $seat }: gdzie stoi twoja kapliczka?
+ask-place-source = Gracz { $seat }: gdzie leży złoże kryształów?
+ask-push-model = Dokąd odepchnąć { $model }?
+ask-share-charges = Brakuje ładunków: które ulepszenie je otrzyma?
+ask-special-source = Którego efektu specjalnego złoża kryształów używasz?
+ask-window-W-A3 = Rozpoczyna się aktywacja: użyć czegoś przedtem?
+ask-window-W-A4 = Pomiędzy częściami aktywacji: użyć czegoś?
+ask-window-W-B1 = Użyto sztandaru: odpowiedzieć?
+ask-window-W-C1 = Rozpoczyna się akcja Walki: użyć czegoś?
+ask-window-W-C11 = Atak się nie powiódł: użyć czegoś?
+ask-window-W-C14 = Sekwencja Walki dobiegła końca: użyć czegoś?
+ask-window-W-C15 = Akcja Walki dobiegła końca: użyć czegoś?
+ask-window-W-C2 = Rozpoczyna się sekwencja Walki: użyć czegoś?
+ask-window-W-C3 = Przed rzutem na atak: użyć czegoś?
+ask-window-W-C5 = Atak został rzucony: zmienić go?
+ask-window-W-C6 = Przed rzutem na obronę: użyć czegoś?
+ask-window-W-C8 = Obrona została rzucona: zmienić ją?
+ask-window-W-D1 = Model ma zginąć: zapobiec temu?
+ask-window-W-D2 = Model ginie: zmienić wartość punktów zwycięstwa?
+ask-window-W-M1 = Przed ruchem: użyć czegoś?
+ask-window-W-M2 = Zadeklarowano ruch: odpowiedzieć?
+ask-window-W-M5 = Po ruchu: użyć czegoś?
+ask-window-W-P1 = Trwa płatność: użyć czegoś?
+ask-window-W-R2 = Rzucono kością na efekt: zmienić wynik?
+ask-window-W-S1 = Wycelowano strzał: odpowiedzieć?
+ask-window-W-S3 = Rzucono na trafienie: zmienić wynik?
+ask-window-W-S4 = Trafienia są znane: użyć czegoś?
+ask-window-W-T3 = Rozpoczyna się tura: użyć czegoś?
+ask-window-W-T4 = Użyć czegoś teraz?
+ask-window-W-T5 = Zakończono akcję: odpowiedzieć?
+ask-window-W-T6 = Tura zaraz się skończy: użyć czegoś?
+ask-window-W-T9 = Tura się kończy: użyć czegoś?
+ask-window-W-W1 = Zadawana jest rana: zapobiec jej?
+
+# Events: what happened.
+
+event-ability-used = Gracz { $seat } używa { $power }: { $text }
+event-activated = Aktywowano oddział { $squad }.
+event-attack-compared = { $won ->
+        [true] Atak się udaje
+       *[false] Atak się nie udaje
+    } przeciw sile obrony { $defense }.
+event-attack-power = Siła ataku { $power } (kość { $result }).
+event-backstab-began = { $model } wykonuje Szybki Atak na { $target }.
+event-backstab-declared = { $model } wykona Szybki Atak po sekwencji.
+event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
+event-banner-used = Gracz { $seat } używa sztandaru, { $power }: { $text }
+event-card-discarded = Gracz { $seat } odrzuca kartę { $card }.
+event-card-played = Gracz { $seat } zagrywa { $card }, { $power }, na { $squads }: { $text }
+event-card-returned = Gracz { $seat } odzyskuje { $card } ze stosu kart odrzuconych.
+event-cards-drawn = Gracz { $seat } dociąga { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }.
+event-chain-stopped = Łańcuch efektów zostaje przerwany ({ $source }).
+event-charged = { $card } oddziału { $squad }: { $n ->
+        [-1] zabrano 1 ładunek
+       *[other] dodane ładunki: { $n }
+    }.
+event-counterattack-began = { $model } kontratakuje { $target }.
+event-countering-named = Gracz { $seat } jest graczem kontrującym.
+event-crystals-destroyed = Gracz { $seat } traci na stałe { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }.
+event-crystals-gained = Gracz { $seat } zyskuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }.
+event-crystals-refreshed = Gracz { $seat } ładuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }.
+event-deck-renewed = Stos kart odrzuconych gracza { $seat } staje się nową talią.
+event-deck-shuffled = Gracz { $seat } tasuje talię.
+event-deck-used-up = Talia gracza { $seat } się wyczerpała; rozgrywka kończy się po tej turze.
+event-defense-succeeds = Obrona udaje się bez rzutu.
+event-effect-triggered = Następuje efekt: { $source }.
+event-eliminated = Gracz { $seat } zostaje wyeliminowany.
+event-end-announced = Znacznik zwycięstwa dotarł do żetonu frakcji: jeśli tam zostanie, rozgrywka skończy się po tej turze.
+event-endurance-changed = { $squad } ma teraz wytrzymałość { $left }.
+event-endurance-lost = { $model } zostaje raniony; { $squad } ma wytrzymałość { $left }.
+event-endurance-paid = { $squad } płaci żetonem wytrzymałości.
+event-enhancement-attached = Gracz { $seat } dołącza { $card } do { $squad }.
+event-enhancement-lost = { $squad } traci ulepszenie { $card }.
+event-enhancement-used = Gracz { $seat } używa { $card } oddziału { $squads }, { $power }: { $text }
+event-faction-chosen = Gracz { $seat } gra frakcją { $faction }.
+event-first-player = Gracz { $seat } jest pierwszym graczem.
+event-hand-shown = Gracz { $seat } pokazuje rękę: { $cards }.
+event-harvested = Gracz { $seat } kontroluje złoża ({ $sources }) i pobiera { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }.
+event-hits-found = Rzut na trafienie { $result }. Trafieni: { $hits }. Pudło: { $missed }.
+event-initiative-fixed = { $attacker } atakuje pierwszy, { $defender } się broni.
+event-marker-moved = Znacznik zwycięstwa przesuwa się o { $size } w stronę gracza { $seat } (teraz { $marker }).
+event-match-began = Rozgrywka się zaczyna; pierwszą turę ma gracz { $seat }.
+event-match-ended = Rozgrywka dobiegła końca.
+event-mode-changed = { $squad } przechodzi w { $mode ->
+        [0] Tryb Podstawowy
+       *[other] tryb unikatowy
+    }.
+event-model-banished = { $model } na razie opuszcza planszę.
+event-model-deployed = { $model } zostaje wystawiony na { $space }.
+event-model-died = { $model } ginie (punkty zwycięstwa: { $value }).
+event-model-left-out = { $model } nie mieści się i nie zostaje wystawiony.
+event-model-moved = { $model } porusza się na { $space }.
+event-model-pushed = { $model } zostaje odepchnięty na { $space }.
+event-model-relocated = { $model } zostaje postawiony na { $space }.
+event-model-returned = { $model } wraca na { $space }.
+event-models-swapped = { $a } i { $b } zamieniają się miejscami.
+event-move-stopped = { $model } zostaje zatrzymany w drodze.
+event-mulligan-taken = Gracz { $seat } bierze Mulligan.
+event-paid = Gracz { $seat } płaci: kryształy { $crystals }, wytrzymałość { $endurance }, punkty zwycięstwa { $vp }.
+event-passive-bought = { $squad } opłaca efekt pasywny ulepszenia { $card }.
+event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
+        [red] czerwonej
+        [yellow] żółtej
+       *[other] { $die }
+    } kości{ $marked ->
+        [true] { " " }(oznaczona ścianka)
+       *[false] { "" }
+    }.
+event-sequence-began = { $model } walczy z { $target }.
+event-sequence-cancelled = Sekwencja Walki zostaje anulowana.
+event-shot-in-combat = Strzał { $hit ->
+        [true] trafia
+       *[false] chybia
+    } (kość { $result }).
+event-shot-taken = Oddano strzał do: { $targets }.
+event-shrine-placed = Kapliczka gracza { $owner } stoi na { $space }.
+event-source-placed = Złoże kryształów leży na { $space }.
+event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów.
+event-squads-revealed = Gracz { $seat } wystawia: { $squads }.
+event-stands-in = { $model } broni zamiast niego.
+event-status-added = Stan { $status } dla { $model }{ $squad }.
+event-status-ended = Stan dobiega końca.
+event-step-cancelled = To, co miało nastąpić, zostaje anulowane ({ $what }).
+event-temporary-returned = Gracz { $seat } oddaje tymczasowe: { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }.
+event-token-moved = { $token } przesuwa się na { $space }.
+event-token-placed = { $token } trafia na { $space }.
+event-token-removed = { $token } zostaje usunięty.
+event-tokens-captured = Gracz { $seat } zdobywa żetony punktów zwycięstwa gracza { $owner }: { $n }.
+event-tokens-lost = Gracz { $owner } traci żetony punktów zwycięstwa: { $n }.
+event-turn-began = --- Tura { $number }: gracz { $seat } ---
+event-turn-declared = Gracz { $seat } deklaruje { $kind ->
+        [active] turę aktywną
+        [passive] turę pasywną
+       *[other] { $kind }
+    }.
+event-vp-bought = Gracz { $seat } kupuje 1 punkt zwycięstwa.
+event-wound-prevented = Rana modelu { $model } zostaje powstrzymana.
+event-wound-redirected = { $to } przyjmuje ranę za { $victim }.
+
+# Actions: what a seat may choose.
+
+action-accept = Tak, użyj
+action-activate = Aktywuj { $squad }
+action-attach = Dołącz { $card } do { $squad }{ $replace ->
+        [none] { "" }
+       *[other] { " " }(odrzuć { $replace })
+    }
+action-buy-vp = Kup 1 punkt zwycięstwa za 3 kryształy
+action-change-mode = Zmień tryb
+action-choose-deck = Talia: { $cards }
+action-choose-faction = { $faction }
+action-choose-squads = Oddziały: { $squads }
+action-concede = Poddaj się (gracz { $seat })
+action-counterattack = Kontratak
+action-declare = { $kind ->
+        [active] Tura aktywna
+        [passive] Tura pasywna
+       *[other] { $kind }
+    }
+action-decline = Nie, rezygnuję
+action-deploy-squad = Wystaw { $squad }
+action-discard = Odrzuć { $card }
+action-done = Koniec, nic więcej
+action-end-activation = Zakończ aktywację
+action-end-turn = Zakończ turę
+action-fight = { $model } walczy z { $target }
+action-go-via = Droga: { $path }
+action-keep = Zachowaj wynik
+action-keep-mode = Zachowaj tryb
+action-movers = Porusz: { $models }
+action-mulligan = Mulligan: dociągnij nową rękę
+action-name-countering = Gracz { $seat }
+action-order-deck = { $cards ->
+        [none] Potasuj talię
+       *[other] Kolejność od góry: { $cards }
+    }
+action-pass = Pas{ $rest-of-turn ->
+        [true] { " " }do końca tury
+       *[false] { "" }
+    }
+action-pay = Zapłać: kryształy { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , punkty zwycięstwa { $vp }
+    }{ $endurance ->
+        [none] { "" }
+       *[other] , wytrzymałość { $endurance }
+    }
+action-pick-card = { $card }
+action-pick-enhancement = { $card } oddziału { $squad }
+action-pick-hex = { $space } heks { $hex }
+action-pick-model = { $model }
+action-pick-number = { $n }
+action-pick-option = Opcja { $number }: { $text }
+action-pick-player = Gracz { $seat }
+action-pick-space = { $space }
+action-pick-squad = { $squad }
+action-pick-token = { $token }
+action-place = { $space } heksy { $hexes }
+action-place-shrine = Kapliczka na { $space }
+action-place-source = Złoże kryształów na { $space }
+action-play-card = Zagraj { $card }: { $power } (koszt { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }na { $bind }
+    } - { $text }
+action-push = Odepchnij { $model } na { $space } heksy { $hexes }
+action-refresh = Przyjmij oznaczoną ściankę i naładuj 1 kryształ
+action-reroll = Przerzuć ({ $by ->
+        [paid] zapłać 1
+        [symbol] symbol przerzutu
+       *[other] efekt
+    })
+action-start-combat = Wykonaj akcję Walki
+action-start-move = Wykonaj akcję Ruchu
+action-use-banner = Sztandar: { $power } (koszt { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }na { $bind }
+    } - { $text }
+action-use-die = { $die ->
+        [red] Czerwona kość
+        [yellow] Żółta kość
+       *[other] { $die }
+    }
+action-use-enhancement = { $squad } używa { $card }: { $power } (koszt { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }na { $bind }
+    } - { $text }
+action-use-shrine = Kapliczka: { $power } (koszt { $cost }){ $bind ->
+        [none] { "" }
+       *[other] { " " }na { $bind }
+    } - { $text }
+action-use-status = { $status }: { $power } (koszt { $cost }) - { $text }
+
+# How a match ends.
+
+outcome-both-armies-gone = Obie armie przestały istnieć.
+outcome-both-teams = Obie drużyny padły jednocześnie.
+outcome-captured-eight = Drużyna zdobyła osiem żetonów punktów zwycięstwa.
+outcome-captured-four-of-each = Zdobyto po cztery żetony punktów zwycięstwa każdego przeciwnika.
+outcome-conceded = Jeden z graczy się poddał.
+outcome-deck-used-up = Wyczerpała się talia; rozstrzyga znacznik zwycięstwa.
+outcome-marker-at-token = Znacznik zwycięstwa dotarł do żetonu frakcji.
+outcome-no-models = Armia nie ma już modeli.
+outcome-stalled = Zbyt długo nic się nie zmieniało; rozstrzyga obecny stan.
+outcome-team-lost = Jedna z drużyn przegrała.

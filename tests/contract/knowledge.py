@@ -1,0 +1,25 @@
+"""What the contract suite must be told about a game: which matches to try, what is secret, what is conserved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from edgewise import SeededDealer
+from tests.contract import dawnfall
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """One game's part of the suite."""
+
+    settings: dict[str, dict[str, Any]]
+    measured: frozenset[str]
+    disguises: Callable[[Any, int | None, SeededDealer], Iterator[Any]]
+    conserved: Callable[[Any], object]
+
+
+KNOWN = {
+    "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.MEASURED, dawnfall.disguises, dawnfall.conserved),
+}
