@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Self
 
+import msgspec
+
 from edgewise.core import match as referee
 from edgewise.core import record as records
 from edgewise.core.dealer import Dealer
 from edgewise.core.game import Game
 from edgewise.core.record import Record
-from edgewise.core.refusal import BadInput
+from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall.game import Dawnfall
 from edgewise.lang.words import Speaker
 
@@ -88,6 +90,12 @@ class Match(referee.Match):
     def load(cls, text: str | bytes, *, locale: str = "en") -> Self:
         """A saved match."""
         return cls._adopt(referee.load(game, text, say=speaker(locale).say))
+
+    def _spoken(self, refusal: Refusal) -> Refusal:
+        """A refusal in words, with names for the numbers of models, Squads and cards."""
+        names = game(self.record.game).readable(self.state, refusal.params)
+        text = refusal.text or self._say(refusal.key, names)
+        return msgspec.structs.replace(refusal, text=text)
 
     @classmethod
     def _adopt(cls, match: referee.Match) -> Self:

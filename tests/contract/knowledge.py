@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from edgewise import SeededDealer
+from edgewise import Action, SeededDealer
 from tests.contract import dawnfall
 
 
@@ -15,11 +15,11 @@ class Knowledge:
     """One game's part of the suite."""
 
     settings: dict[str, dict[str, Any]]
-    measured: frozenset[str]
+    is_measured: Callable[[str, Action], bool]
     disguises: Callable[[Any, int | None, SeededDealer], Iterator[Any]]
     conserved: Callable[[Any], object]
 
 
 KNOWN = {
-    "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.MEASURED, dawnfall.disguises, dawnfall.conserved),
+    "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.is_measured, dawnfall.disguises, dawnfall.conserved),
 }

@@ -47,3 +47,9 @@ def place_of(t: Table, model: int) -> str:
 def statuses(t: Table) -> list[tuple[str, int, int]]:
     """The status tokens on the table: kind, model, Squad."""
     return [(s.kind, s.model, s.squad) for s in t.state.statuses]
+
+
+def charges(t: Table, number: int) -> int:
+    """Charges on the first Enhancement of a Squad."""
+    found: int = t.state.attached[number][0].charges
+    return found

@@ -117,7 +117,8 @@ def _print_faction(found: dict[str, Any]) -> int:
             table.add_row(*(head if row == 0 else [""] * 4), side, *values)
     console.print(table)
     for card in found["cards"]:
-        console.print(f"\n[bold]{escape(card['name'])}[/bold] ({card['kind']}, {card['copies']} copies)", highlight=False)
+        kind = f"({card['kind']}, {card['copies']} copies)"
+        console.print(f"\n[bold]{escape(card['name'])}[/bold] {kind}", highlight=False)
         for half in ("upper", "lower"):
             console.print(f"  {half}: {escape(card[half])}", highlight=False)
     return 0

@@ -100,8 +100,8 @@ def _players(names: str) -> list[PlayerType]:
 def _run(played: Iterator[Played], report: Report, games: int, out: Path | None) -> Report:
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ExitStack() as stack:
-        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
         file = stack.enter_context(_opened(out)) if out is not None else None
+        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
         bar = progress.add_task("games", total=games)
         for each in played:
             report.add(each)

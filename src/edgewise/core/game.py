@@ -66,6 +66,10 @@ class Game(Protocol):
         """Takes out what happened since the last call."""
         ...
 
+    def mute(self, state: Any) -> None:
+        """Keeps no events from here on; for simulation and search."""
+        ...
+
     def position(self, state: Any) -> dict[str, Any]:
         """The situation as a small readable document."""
         ...

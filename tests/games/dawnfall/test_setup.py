@@ -16,6 +16,7 @@ from edgewise.games.dawnfall.actions import (
     Fight,
     KeepMode,
     NameCountering,
+    Pay,
     StartCombat,
     UseDie,
 )
@@ -105,7 +106,8 @@ def test_a_duel_loads_one_board_and_more_players_the_joined_one(mode: dict[str, 
 @rule("DF-SET-2", "DF-GEN-9")
 def test_both_players_may_use_the_red_die_at_the_same_time() -> None:
     t = duel_of_two()
-    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), UseDie("red"), 3, UseDie("red"), 6)
+    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1))
+    t.play(UseDie("red"), Pay(crystals=1), 3, UseDie("red"), Pay(crystals=1), 6)
     dice = [(e.params["seat"], e.params["die"]) for e in t.events("rolled")]
     assert dice == [(1, "red"), (0, "red")]
     t.dice_used()

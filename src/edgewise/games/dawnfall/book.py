@@ -48,6 +48,7 @@ class Facts(msgspec.Struct, frozen=True):
     gate: str = ""
     charges: int = 0
     shoots: bool = False
+    rerolls: bool = False
 
 
 class Book:
@@ -220,6 +221,8 @@ class Book:
         self.hold_words = {t.id: _hold_words(list(t.holds)) for t in self.token_types.values()}
         self.card_words = {c.id: _hold_words(self.holds_of(c.lower)) for c in self.cards.values()}
         holds = [h for s in self._shrines.values() for h in s.holds]
+        words = [*self.hold_words.values(), *self.card_words.values(), _hold_words(list(holds))]
+        self.lasting_words = frozenset().union(*words)
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
         self.wound_auras = any(h.extra_wounds for h in holds)
 
@@ -343,6 +346,8 @@ class Book:
         record = self.powers[power]
         moment = WINDOWS[window]
         if any(t in moment.timings for t in record.timings):
+            if "on_roll" in moment.timings and self.facts[power].rerolls != (moment.kind == "REROLL"):
+                return False
             return attached or own or record.is_instant
         if not record.is_free:
             return False
@@ -365,7 +370,7 @@ class Book:
         return found
 
     def _any_use(self, window: str) -> bool:
-        return WINDOWS[window].kind != "LIMITED" or any(
+        return WINDOWS[window].kind in ("OPEN", "RESPONSE") or any(
             self.card_windows[c, window, own] for c in self.cards for own in (True, False)
         )
 
@@ -484,9 +489,9 @@ def _facts(power: Power) -> Facts:
     plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive)
     shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
     charges = sum(_constant(p) for p in power.prices if p.currency == "charge")
-    return Facts(
-        crystals, unclear, simple, fights, plain, _gate(power) if plain else "", shoots=shoots, charges=charges
-    )
+    rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))
+    gate = _gate(power) if plain else ""
+    return Facts(crystals, unclear, simple, fights, plain, gate, shoots=shoots, charges=charges, rerolls=rerolls)
 
 
 def _gate(power: Power) -> str:

@@ -173,8 +173,14 @@ class Dawnfall:
 
     def events(self, state: Game) -> list[Event]:
         """What happened since the last call."""
-        found, state.log = state.log or [], []
+        if state.log is None:
+            return []
+        found, state.log = state.log, []
         return found
+
+    def mute(self, state: Game) -> None:
+        """Keeps no events from here on."""
+        state.log = None
 
     def reveals(self, event: Event) -> bool:
         """Whether an event showed something. DF-INF-6."""

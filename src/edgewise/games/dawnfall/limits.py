@@ -6,14 +6,17 @@ from typing import Any
 
 from edgewise.games.dawnfall.state import Game, number
 
+# The scopes in which uses are counted; the second choice is for want of the first.
 _SCOPES = {
-    "roll": ("roll",),
-    "attack": ("attack", "sequence"),
-    "sequence": ("sequence",),
-    "combat_action": ("combat_action", "sequence"),
-    "shot": ("shot",),
-    "activation": ("activation",),
+    "roll": (("sequence", "shot"), ("action", "trigger")),
+    "attack": (("sequence",),),
+    "sequence": (("sequence", "sequence_over"),),
+    "combat_action": (("combat_action",), ("sequence", "sequence_over")),
+    "shot": (("shot",),),
+    "activation": (("activation",),),
 }
+# What tells several rolls or Attacks of one scope apart.
+_COUNTERS = {"roll": "rolls", "attack": "round"}
 
 
 def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
@@ -22,8 +25,9 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
     if per == "payment":
         return ""
     if per in _SCOPES:
-        found = _nearest(state, scope, _SCOPES[per])
-        return f"~{found}|{name}" if found >= 0 else f"turn|{name}"
+        found = next((n for kinds in _SCOPES[per] if (n := _nearest(state, scope, kinds)) >= 0), -1)
+        count = number(state, found, _COUNTERS[per]) if per in _COUNTERS else 0
+        return f"~{found}|{count}|{name}" if found >= 0 else f"turn|{name}"
     if per == "round":
         return f"round{state.number // max(1, state.book.seats)}|{name}"
     if per == "target_per_turn":
@@ -32,12 +36,12 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
 
 
 def _nearest(state: Game, scope: int, kinds: tuple[str, ...]) -> int:
+    """The nearest scope of these kinds around the Action itself, or -1."""
     while scope >= 0:
-        here = state.scopes[scope]
-        if here["kind"] in kinds:
-            return scope
-        up = here["up"]
+        up = state.scopes[scope]["up"]
         scope = up if isinstance(up, int) else -1
+        if scope >= 0 and state.scopes[scope]["kind"] in kinds:
+            return scope
     return -1
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["OPEN", "RESPONSE", "LIMITED"]
+Kind = Literal["OPEN", "RESPONSE", "LIMITED", "REROLL"]
 Order = Literal["turn", "answer", "others_then_turn", "mover", "others", "defender", "owner", "targets", "payer"]
 
 
@@ -30,20 +30,22 @@ def _table() -> dict[str, Moment]:
         ("W-A4", "OPEN", (), "turn"),
         ("W-M1", "LIMITED", ("before_move",), "mover"),
         ("W-M2", "LIMITED", ("on_move_declared",), "others"),
+        ("W-M3", "LIMITED", ("on_enter",), "others"),
         ("W-M5", "RESPONSE", ("after_move", "on_contact", "on_pushed"), "answer"),
         ("W-C1", "LIMITED", ("before_combat_action",), "mover"),
         ("W-C2", "OPEN", ("before_sequence",), "turn"),
         ("W-C3", "OPEN", ("before_attack",), "turn"),
-        ("W-C5", "LIMITED", ("on_roll", "on_marked", "after_attack_roll"), "mover"),
+        ("W-C5", "REROLL", ("on_roll", "on_marked", "after_attack_roll"), "mover"),
         ("W-C6", "LIMITED", ("before_defense", "instead_of_defense"), "defender"),
-        ("W-C8", "LIMITED", ("on_roll", "on_marked"), "mover"),
+        ("W-C8", "REROLL", ("on_roll", "on_marked"), "mover"),
         ("W-C11", "OPEN", ("after_failed_attack", "instead_of_counterattack"), "turn"),
         ("W-C14", "OPEN", ("after_sequence",), "turn"),
         ("W-C15", "OPEN", ("after_combat_action",), "turn"),
         ("W-S1", "LIMITED", ("on_targeted",), "targets"),
-        ("W-S3", "LIMITED", ("on_roll", "on_marked"), "mover"),
+        ("W-S3", "REROLL", ("on_roll", "on_marked"), "mover"),
         ("W-S4", "LIMITED", ("on_hit", "on_miss"), "owner"),
-        ("W-R2", "LIMITED", ("on_roll", "on_marked"), "mover"),
+        ("W-R2", "REROLL", ("on_roll", "on_marked"), "mover"),
+        ("W-R3", "LIMITED", ("on_roll",), "mover"),
         ("W-W1", "LIMITED", ("instead_of_wound",), "owner"),
         ("W-D1", "LIMITED", ("instead_of_death",), "owner"),
         ("W-D2", "LIMITED", ("on_death_value",), "owner"),
@@ -54,6 +56,17 @@ def _table() -> dict[str, Moment]:
 
 
 WINDOWS = _table()
+
+# What marks the step of a window as replaced; then nothing else may replace it. DF-TIM-7, DF-RER-3.
+REPLACED = {
+    "W-C5": "reroll_now",
+    "W-C6": "sure_defense",
+    "W-C8": "reroll_now",
+    "W-S3": "reroll_now",
+    "W-R2": "reroll_now",
+    "W-W1": "prevented",
+    "W-D1": "saved",
+}
 
 # Moments that only forced effects use; no seat is asked in them. DF-TIM-8.
 FORCED = frozenset(

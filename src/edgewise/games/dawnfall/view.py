@@ -225,8 +225,6 @@ def veiled(state: Game, seat: int | None) -> Game:
         if seat != owner:
             twin.decks[owner] = (HIDDEN,) * (len(state.decks[owner]) + len(state.tops[owner]))
             twin.tops[owner] = ()
-        else:
-            twin.hands[owner] = tuple(sorted(twin.hands[owner]))
     if not state.squad_card:
         twin.chosen = [c if s == seat else (HIDDEN,) if c else () for s, c in enumerate(state.chosen)]
     twin.want = _pending(state, seat)

@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
 from edgewise.games.dawnfall.frames.powers import lose_enhancement
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.turns import DrawCards, check_deck, hand_limit
+from edgewise.games.dawnfall.frames.turns import DrawCards, hand_limit
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, number, set_at
 
 
@@ -131,7 +131,7 @@ class Shuffle(Step, frozen=True, tag="shuffle"):
 
 
 class Mill(Step, frozen=True, tag="mill"):
-    """Known cards from the top of a deck go to the Discard pile. DF-END-6."""
+    """Cards from the top of a deck go to the Discard pile. DF-END-6."""
 
     n: Value = 1
     who: Who = "actor"
@@ -139,9 +139,7 @@ class Mill(Step, frozen=True, tag="mill"):
     def run(self, state: Game, at: Do) -> Frames:
         seat = seat_for(state, at.scope, self.who)
         n = amount(state, at.scope, self.n)
-        gone, state.tops[seat] = state.tops[seat][:n], state.tops[seat][n:]
-        state.discards[seat] = (*state.discards[seat], *gone)
-        return check_deck(state, seat)
+        return (DrawCards(seat, n, milled=True),) if n > 0 else ()
 
     def words(self) -> str:
         return f"discard {value_words(self.n)} cards from the top of the deck"

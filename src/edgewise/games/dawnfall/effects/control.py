@@ -38,6 +38,10 @@ class If(Step, frozen=True, tag="if"):
         steps = self.then if self.cond.holds(state, at.scope) else self.otherwise
         return (Run(state.book.block(steps), 0, at.scope),) if steps else ()
 
+    def possible(self, state: Game, scope: int) -> bool:
+        steps = self.then if self.cond.holds(state, scope) else self.otherwise
+        return not steps or steps[0].possible(state, scope)
+
     def words(self) -> str:
         other = f"; otherwise {steps_words(self.otherwise)}" if self.otherwise else ""
         return f"if {self.cond.words()}: {steps_words(self.then)}{other}"
@@ -71,6 +75,9 @@ class ChooseOne(Step, frozen=True, tag="choose_one"):
     def run(self, state: Game, at: Do) -> Frames:
         blocks = tuple(state.book.block(steps) for steps in self.options)
         return (choices.AskOption(seat_for(state, at.scope, self.who), blocks, at.scope, self.as_),)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return any(not steps or steps[0].possible(state, scope) for steps in self.options)
 
     def words(self) -> str:
         return "choose one: " + " — or — ".join(steps_words(steps) for steps in self.options)

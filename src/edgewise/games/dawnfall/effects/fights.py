@@ -33,6 +33,12 @@ def nearest(state: Game, scope: int, *kinds: str) -> int:
     return -1
 
 
+def _outside(state: Game, scope: int) -> int:
+    """The scope around the running Action: what it interrupts or reacts to."""
+    up = state.scopes[scope]["up"]
+    return up if isinstance(up, int) else -1
+
+
 def _here(state: Game, scope: int, *kinds: str) -> Scope | None:
     found = nearest(state, scope, *kinds)
     return state.scopes[found] if found >= 0 else None
@@ -251,8 +257,7 @@ class Cancel(Step, frozen=True, tag="cancel"):
             "sequence_or_hit": ("sequence", "shot"),
             "move": ("move",),
         }.get(self.what, ("action",))
-        up = state.scopes[at.scope]["up"]
-        here = _here(state, up if isinstance(up, int) else -1, *kinds)
+        here = _here(state, _outside(state, at.scope), *kinds)
         if here is None:
             return ()
         if here["kind"] == "shot" and self.for_ is not None:
@@ -292,7 +297,7 @@ class ModifyResult(Step, frozen=True, tag="modify_result"):
     n: Value
 
     def run(self, state: Game, at: Do) -> Frames:
-        here = _here(state, at.scope, "shot", "sequence")
+        here = _here(state, _outside(state, at.scope), "shot", "sequence", "action", "trigger")
         if here is not None:
             key = "hit_plus" if here["kind"] == "shot" else "result"
             before = here.get(key)
@@ -407,8 +412,7 @@ class RerollVerb(Step, frozen=True, tag="reroll"):
     """The running roll is made again, once per roll whatever the source. DF-RER-3."""
 
     def run(self, state: Game, at: Do) -> Frames:
-        up = state.scopes[at.scope]["up"]
-        scope = nearest(state, up if isinstance(up, int) else -1, "sequence", "shot", "action", "trigger")
+        scope = nearest(state, _outside(state, at.scope), "sequence", "shot", "action", "trigger")
         if scope >= 0 and not number(state, scope, "rerolled"):
             state.scopes[scope]["reroll_now"] = 1
         return ()

@@ -131,7 +131,7 @@ class TriggerLimit(Term, frozen=True):
 def modifier_end(state: Game, scope: int, duration: str) -> tuple[str, int, int]:
     """How a duration is stored: word, scope, last turn. DF-EFF-10."""
     kinds = {
-        "this_step": ("sequence", "shot", "move", "action"),
+        "this_step": ("sequence", "shot", "move", "payment", "action"),
         "this_roll": ("sequence", "shot", "action"),
         "this_sequence": ("sequence",),
         "this_combat_action": ("combat_action",),
@@ -253,7 +253,11 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
     duration: Duration = "this_turn"
 
     def run(self, state: Game, at: Do) -> Frames:
-        add_modifier(state, at.scope, "cost", amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        # A reduction for this step is one for the payment that runs; others count for every coming cost.
+        around = state.scopes[at.scope]["up"]
+        paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
+        what = "due" if paying and self.duration == "this_step" else "cost"
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
         return ()
 
     def words(self) -> str:

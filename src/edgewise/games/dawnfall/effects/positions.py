@@ -258,6 +258,8 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
         seat = number(state, at.scope, "seat")
         for place in found.ids:
             space, mask = _footprint(state, kind, found.kind, int(place))
+            if kind.footprint and not mask:
+                continue
             stock = kind.limit is None or sum(t.kind == self.type and t.owner == seat for t in state.tokens) < kind.limit
             if not stock or (mask and state.occupied & mask << 7 * space):
                 continue
@@ -283,7 +285,7 @@ def _footprint(state: Game, kind: Any, found: str, place: int) -> tuple[int, int
         return space, 0
     fits = state.book.fits[kind.footprint][state.occupied >> 7 * space & 127]
     chosen = [m for m in fits if found != "hex" or m >> k & 1]
-    return space, chosen[0] if chosen else 1 << k
+    return space, chosen[0] if chosen else 0
 
 
 class MoveToken(Step, frozen=True, tag="move_token"):

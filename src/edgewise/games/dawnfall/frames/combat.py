@@ -408,7 +408,7 @@ class Strike(Frame, frozen=True):
             seat = roller(state, scope, attacker)
             n = 1 + number(state, scope, "extra_wounds")
             return deal(state, defender, n, cause, scope, killer=attacker, killer_seat=seat)
-        if not intact(state, scope):
+        if not intact(state, scope) or number(state, scope, "round"):
             return ()
         return (
             *forced(state, "after_failed_attack", scope),

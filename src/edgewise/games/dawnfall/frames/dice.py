@@ -106,6 +106,8 @@ class RollDie(Frame, frozen=True):
         marked = reply.value in MARKED[self.die]
         here["marked"] = int(marked)
         here["refresh"] = 0
+        if not self.again:
+            here["rolls"] = number(state, self.scope, "rolls") + 1
         if state.log is not None:
             tell(
                 state, "rolled", "DF-DIC-7", seat=self.seat, die=self.die, value=reply.value, purpose=self.purpose,
@@ -114,7 +116,7 @@ class RollDie(Frame, frozen=True):
         if self.again:
             here["rerolled"] = 1
             here["refresh"] = int(marked)
-            return (SettleRoll(self.seat, self.scope),)
+            return (SettleRoll(self.seat, self.scope, self.purpose),)
         return (OfferReroll(self.seat, self.scope, self.purpose, self.die),)
 
 
@@ -196,9 +198,16 @@ class OfferReroll(Frame, frozen=True):
         window = {"attack": "W-C5", "defense": "W-C8", "hit": "W-S3"}.get(self.purpose, "W-R2")
         if state.book.window_matters(window):
             return (*open_window(state, window, self.scope, self.seat), SettleRoll(self.seat, self.scope, self.purpose))
-        if number(state, self.scope, "refresh"):
-            refresh(state, self.seat, 1)
+        return settled(state, self.seat, self.scope, self.purpose)
+
+
+def settled(state: Game, seat: int, scope: int, purpose: str) -> Frames:
+    """The result is final: the refresh is taken; results of rolls of an effect may be changed. DF-CLR-7, W-R3."""
+    if number(state, scope, "refresh"):
+        refresh(state, seat, 1)
+    if purpose != "effect" or not state.book.window_matters("W-R3"):
         return ()
+    return open_window(state, "W-R3", scope, seat)
 
 
 class SettleRoll(Frame, frozen=True):
@@ -213,9 +222,7 @@ class SettleRoll(Frame, frozen=True):
         if here.pop("reroll_now", 0) and not number(state, self.scope, "rerolled"):
             die = str(look(state, self.scope, "die"))
             return (RollDie(self.seat, self.scope, self.purpose, die, True),)
-        if number(state, self.scope, "refresh"):
-            refresh(state, self.seat, 1)
-        return ()
+        return settled(state, self.seat, self.scope, self.purpose)
 
 
 def defense_bonus(state: Game, scope: int, model: int) -> int:

@@ -1,83 +1,112 @@
-"""Traps and other effects of entering a Space on the way. DF-MOV-14, DF-CLR-5, DF-OBS-2, W-M3."""
+"""Traps and other effects of entering a Space on the way. DF-MOV-12, DF-MOV-14, DF-OBS-2, W-M3."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Frame, Frames
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import GoVia, PickOption
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.plans import goes_through, plan_of, steps_of, way_occupied, way_of
+from edgewise.games.dawnfall.frames.stopping import end_early, is_where_it_started
 from edgewise.games.dawnfall.frames.triggers import Armed, fire
-from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
-from edgewise.games.dawnfall.queries.places import path
-from edgewise.games.dawnfall.state import Game, Some, look, number
+from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.state import Game, Some, Token, number
 
 LONGEST_LISTED_WAY = 7
 MOST_WAYS = 24
+MOST_WAITING_WAYS = 4000
 
 
-def trapped_spaces(state: Game) -> dict[int, list[int]]:
-    """Spaces with tokens that react to entering, and those tokens."""
-    found: dict[int, list[int]] = {}
-    for number_of, token in enumerate(state.tokens):
-        if token.kind in state.book.trap_types:
-            found.setdefault(token.space, []).append(number_of)
-    return found
+def trapped_spaces(state: Game) -> set[int]:
+    """Spaces with tokens that react to entering."""
+    return {token.space for token in state.tokens if token.kind in state.book.trap_types}
 
 
 def ways(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int) -> list[tuple[int, ...]]:
     """One way for every different series of traps on it; empty when there is nothing to choose. DF-MOV-12."""
     traps = trapped_spaces(state)
     start = state.spaces[model]
-    if not traps or start == goal or has_ability(state, model, "through_obstacles"):
+    if not traps or goes_through(state, scope, model):
         return []
-    ids = named(state, scope, "mover").ids
-    steps = min(int(named(state, scope, "steps").ids[ids.index(model)]), LONGEST_LISTED_WAY)
-    occupied = state.occupied
-    for m in movers:
-        occupied &= ~state.bodies[m]
+    steps = min(steps_of(state, scope, model), LONGEST_LISTED_WAY)
+    occupied = way_occupied(state, movers)
     fits = state.book.fits[base_size(state, model)]
     best: dict[tuple[int, ...], tuple[int, ...]] = {}
     queue: list[tuple[int, ...]] = [()]
     while queue and len(best) < MOST_WAYS:
         way = queue.pop(0)
         here = way[-1] if way else start
-        if here == goal and way:
+        if here == goal:
             best.setdefault(tuple(s for s in way if s in traps), way)
+        if len(way) >= steps or (way and here in (start, goal)) or (way and not fits[occupied >> 7 * here & 127]):
             continue
-        if len(way) >= steps or (way and not fits[occupied >> 7 * here & 127]):
-            continue
-        if len(queue) < 4000:
-            queue += [(*way, n) for n in state.book.board.neighbours[here] if n not in way and n != start]
+        if len(queue) < MOST_WAITING_WAYS:
+            queue += [(*way, n) for n in state.book.board.neighbours[here] if n not in way]
     return list(best.values()) if len(best) > 1 else []
 
 
+class ChooseWay(Frame, frozen=True):
+    """The player declares the way when entering effects make ways differ. DF-MOV-12, DF-MOV-14."""
+
+    waits = True
+    seat: int
+    scope: int
+    model: int
+    movers: tuple[int, ...]
+    goal: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "choose-way")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        names = state.book.board.spaces
+        found = ways(state, self.scope, self.model, self.movers, self.goal)
+        return tuple(GoVia(tuple(names[s] for s in way)) for way in found)
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if not isinstance(action, GoVia):
+            return unexpected(action, "choose-way", "DF-MOV-12")
+        board = state.book.board
+        here, steps = state.spaces[self.model], steps_of(state, self.scope, self.model)
+        occupied = way_occupied(state, self.movers)
+        if len(action.path) > steps:
+            return refuse("DF-MOV-3", "too-far", steps=steps, distance=len(action.path))
+        for name in action.path:
+            crossed = here != state.spaces[self.model]
+            if crossed and not state.book.fits[base_size(state, self.model)][occupied >> 7 * here & 127]:
+                return refuse(no_way_rule(state, self.model, occupied, here), "no-way", space=str(board.spaces[here]))
+            space = board.index.get(name, -1)
+            if space not in board.neighbours[here]:
+                return refuse("DF-MOV-3", "not-a-neighbour", space=str(name))
+            here = space
+        return None if here == self.goal else refuse("DF-MOV-12", "way-ends-elsewhere")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        index = state.book.board.index
+        state.scopes[self.scope][f"way{self.model}"] = Some("space", tuple(index[s] for s in reply.path))
+        return ()
+
+
+def no_way_rule(state: Game, model: int, occupied: int, space: int) -> str:
+    """Why a Space cannot be crossed: only a Push would help, or nothing would. DF-MOV-6, DF-MOV-7."""
+    size = base_size(state, model)
+    for m, s in enumerate(state.spaces):
+        if s == space and base_size(state, m) < size:
+            occupied &= ~state.bodies[m]
+    return "DF-MOV-7" if state.book.fits[size][occupied >> 7 * space & 127] else "DF-MOV-6"
+
+
 def enter_frames(state: Game, scope: int, seat: int) -> Frames:
-    """Entering effects model by model along its way."""
-    if not state.book.trap_types:
+    """Entering effects model by model along its way, in the order in which the movers were named. DF-MOV-14."""
+    if not trapped_spaces(state):
         return ()
-    traps = trapped_spaces(state)
-    if not traps:
-        return ()
-    ids = state.scopes[scope]["plan"]
-    assert isinstance(ids, Some)
-    plan = [(int(ids.ids[i]), int(ids.ids[i + 1])) for i in range(0, len(ids.ids), 3)]
-    movers = tuple(m for m, _ in plan)
-    return tuple(Enter(scope, seat, m, _way(state, scope, m, movers, goal), 0) for m, goal in plan)
-
-
-def _way(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int) -> tuple[int, ...]:
-    declared = look(state, scope, f"way{model}")
-    if isinstance(declared, Some):
-        return tuple(int(s) for s in declared.ids)
-    ids = named(state, scope, "mover").ids
-    steps = int(named(state, scope, "steps").ids[ids.index(model)])
-    occupied = state.occupied
-    for m in movers:
-        occupied &= ~state.bodies[m]
-    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
-    return path(state, base_size(state, model), state.spaces[model], goal, steps, occupied, through=through)
+    plan = plan_of(state, scope)
+    movers = tuple(m for m, _, _ in plan)
+    return tuple(Enter(scope, seat, m, way_of(state, scope, m, movers, goal), 0) for m, goal, _ in plan)
 
 
 class Enter(Frame, frozen=True):
@@ -90,39 +119,62 @@ class Enter(Frame, frozen=True):
     index: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if self.index >= len(self.way) or state.spaces[self.model] < 0:
+        gone = state.spaces[self.model] < 0 or number(state, self.scope, "cancelled")
+        if gone or self.index >= len(self.way):
             return ()
         space = self.way[self.index]
-        through = bool(number(state, self.scope, "through")) or has_ability(state, self.model, "through_obstacles")
-        last = self.index == len(self.way) - 1
         frames: list[Frame] = []
-        if last or not through:
-            values: dict[str, int | str | Some | None] = {"mover": Some("model", (self.model,)), "entered": Some("space", (space,))}
-            for token in trapped_spaces(state).get(space, []):
-                kind = state.book.token_types[state.tokens[token].kind]
-                for t in state.book.trigger_ids(kind, "on_enter"):
-                    a = Armed(t, state.tokens[token].owner, -1, -1, token, kind.id)
-                    frames.append(Spring(a, self.scope, values))
-        follow = StopOrGoOn(self.scope, self.seat, self.model, self.way, self.index)
-        return (*frames, follow)
+        if self.index == len(self.way) - 1 or not goes_through(state, self.scope, self.model):
+            seats = state.book.seats
+            traps = [t for t in state.tokens if t.space == space and t.kind in state.book.trap_types]
+            traps.sort(key=lambda t: (t.owner - state.turn) % seats)
+            frames.append(Spring(self.scope, self.model, tuple(traps)))
+        return (*frames, StopOrGoOn(self.scope, self.seat, self.model, self.way, self.index))
 
 
 class Spring(Frame, frozen=True):
-    """One entering effect happens."""
+    """The entering effects of a Space happen one by one, the turn player's first. DF-TIM-8, DF-TOK-9."""
 
-    armed: Armed
+    waits = True
     scope: int
-    values: dict[str, int | str | Some | None]
+    model: int
+    left: tuple[Token, ...]
+
+    def _mine(self) -> int:
+        return sum(t.owner == self.left[0].owner for t in self.left)
+
+    def wants(self, state: Game) -> Ask | None:
+        kinds = {t.kind for t in self.left if t.owner == self.left[0].owner}
+        return ask(self.left[0].owner, "order-effects") if len(kinds) > 1 and state.spaces[self.model] >= 0 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickOption(i) for i in range(self._mine()))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickOption):
+            return refuse("DF-TIM-8", "no-such-option", option=action.option)
+        return unexpected(action, "order-effects", "DF-TIM-8")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        mover = self.values["mover"]
-        if not isinstance(mover, Some) or state.spaces[int(mover.ids[0])] < 0:
+        if not self.left or state.spaces[self.model] < 0:
             return ()
-        return fire(state, self.armed, self.scope, self.values)
+        index = 0 if reply is None else reply.option
+        token = self.left[index]
+        rest = Spring(self.scope, self.model, self.left[:index] + self.left[index + 1 :])
+        if token not in state.tokens:
+            return (rest,)
+        kind = state.book.token_types[token.kind]
+        at = state.tokens.index(token)
+        mover, entered = Some("model", (self.model,)), Some("space", (token.space,))
+        frames: list[Frame] = []
+        for t in state.book.trigger_ids(kind, "on_enter"):
+            armed = Armed(t, token.owner, token.squad, -1, at, kind.id)
+            frames += fire(state, armed, self.scope, {"mover": mover, "entered": entered})
+        return (*frames, rest)
 
 
 class StopOrGoOn(Frame, frozen=True):
-    """A stopped model ends here on free hexes; a dead one leaves the plan. DF-MOV-14, DF-CLR-5."""
+    """A stopped model ends here; one that died or left is no longer part of the plan. DF-MOV-14."""
 
     scope: int
     seat: int
@@ -131,42 +183,13 @@ class StopOrGoOn(Frame, frozen=True):
     index: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        stopped = here.pop(f"stopped{self.model}", 0)
-        if state.spaces[self.model] >= 0 and not stopped:
-            return (Enter(self.scope, self.seat, self.model, self.way, self.index + 1),)
-        plan = here["plan"]
-        assert isinstance(plan, Some)
-        rows = [plan.ids[i : i + 3] for i in range(0, len(plan.ids), 3)]
-        kept = [row for row in rows if row[0] != self.model]
-        pushes = here["pushes"]
-        assert isinstance(pushes, Some)
-        gone = [row for row in rows if row[0] == self.model]
-        if gone:
-            here["plan"] = Some("plan", tuple(x for row in kept for x in row))
-            here["pushes"] = without_victims(state, pushes, int(gone[0][1]), int(gone[0][2]))
-        if state.spaces[self.model] < 0:
+        stopped = state.scopes[self.scope].pop(f"stopped{self.model}", 0)
+        if not is_where_it_started(state, self.scope, self.model):
             return ()
+        if not stopped:
+            return (Enter(self.scope, self.seat, self.model, self.way, self.index + 1),)
         tell(state, "move-stopped", "DF-MOV-14", model=self.model)
-        spaces = tuple(self.way[: self.index + 1])
-        fitting = last_fitting(state, self.model, spaces)
-        return (PlaceModel(self.seat, self.model, self.scope, fitting, cause="model-moved", rule="DF-MOV-14"),)
-
-
-def without_victims(state: Game, pushes: Some, space: int, mask: int) -> Some:
-    """The planned Pushes less those of a mover that does not come to these hexes. DF-MOV-14."""
-    rows = [pushes.ids[i : i + 3] for i in range(0, len(pushes.ids), 3)]
-    kept = [r for r in rows if state.spaces[int(r[0])] != space or not state.hexes[int(r[0])] & mask]
-    return Some("plan", tuple(x for row in kept for x in row))
-
-
-def last_fitting(state: Game, model: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    fits = state.book.fits[base_size(state, model)]
-    occupied = state.occupied & ~state.bodies[model]
-    for space in reversed(spaces):
-        if fits[occupied >> 7 * space & 127]:
-            return (space,)
-    return (state.spaces[model],)
+        return end_early(state, self.scope, self.seat, self.model, self.way[: self.index + 1], "DF-MOV-14")
 
 
 def stop(state: Game, scope: int) -> None:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import Done, GoVia, Movers, Place, Push
+from edgewise.games.dawnfall.actions import Done, Movers, Place, Push
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.entering import enter_frames, last_fitting, ways, without_victims
-from edgewise.games.dawnfall.frames.placing import PlaceModel, why_not_place
+from edgewise.games.dawnfall.frames.entering import ChooseWay, enter_frames, ways
+from edgewise.games.dawnfall.frames.placing import why_not_place
+from edgewise.games.dawnfall.frames.plans import (
+    Rows,
+    goes_through,
+    layout_of,
+    plan_of,
+    steps_of,
+    way_occupied,
+    way_of,
+)
+from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_starts
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
@@ -20,9 +31,9 @@ from edgewise.games.dawnfall.queries.attributes import attribute, base_size, has
 from edgewise.games.dawnfall.queries.places import (
     Layout,
     after_push,
+    assignments,
     covered_by,
     free_places,
-    path,
     push_choices,
     push_places,
     reach,
@@ -112,9 +123,11 @@ class PickMovers(Frame, frozen=True):
     scope: int
 
     def able(self, state: Game) -> tuple[int, ...]:
-        """Models that have somewhere to go on their own."""
+        """Models that have somewhere to go, on their own or when the others go too. DF-MOV-10."""
         models = as_models(state, named(state, self.scope, "mover"))
-        return tuple(m for m in models if _can_go(state, self.scope, m))
+        return tuple(
+            m for m in models if _can_go(state, self.scope, m) or _places(state, self.scope, m, models, (), ())
+        )
 
     def wants(self, state: Game) -> Ask | None:
         if number(state, self.scope, "cancelled"):
@@ -124,14 +137,14 @@ class PickMovers(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         able = self.able(state)
         sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
-        roomy = len(able) > 1 and all(_roomy(state, self.scope, m, (m,), (), len(able)) for m in able)
+        roomy = len(able) > 1 and all(_roomy(state, self.scope, m, (m,), (), (), crowd(state, able)) for m in able)
         return (
             DONE,
             *(
                 Movers(g)
                 for n in sizes
                 for g in combinations(able, n)
-                if roomy or n == 1 or feasible(state, self.scope, g, ())
+                if roomy or feasible(state, self.scope, g, (), ())
             ),
         )
 
@@ -145,7 +158,7 @@ class PickMovers(Frame, frozen=True):
         for model in group:
             if model not in able:
                 return self._why_not_model(state, model)
-        if len(group) != len(action.models) or not feasible(state, self.scope, group, ()):
+        if len(group) != len(action.models) or not feasible(state, self.scope, group, (), ()):
             return refuse("DF-MOV-9", "no-joint-plan")
         return None
 
@@ -162,67 +175,25 @@ class PickMovers(Frame, frozen=True):
             state.scopes[self.scope]["moved"] = Some("model", ())
             return ()
         here = state.scopes[self.scope]
-        here["plan"] = Some("plan", ())
-        here["pushes"] = Some("plan", ())
+        for key in ("plan", "pushes", "ended"):
+            here[key] = Some("plan", ())
         here["moved"] = Some("model", reply.models)
         return (PlaceMover(self.seat, self.scope, reply.models, 0), CarryOut(self.seat, self.scope))
 
 
-def _triples(found: Any) -> tuple[tuple[int, int, int], ...]:
-    ids = found.ids if isinstance(found, Some) else ()
-    return tuple((int(ids[i]), int(ids[i + 1]), int(ids[i + 2])) for i in range(0, len(ids), 3))
-
-
-def plan_of(state: Game, scope: int, key: str = "plan") -> tuple[tuple[int, int, int], ...]:
-    """The planned ends or Pushes: model, Space, hexes."""
-    return _triples(state.scopes[scope].get(key))
-
-
-def _layout(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]) -> Layout:
-    """The board as the plan stands: movers lifted, planned ones down. DF-MOV-11."""
-    occupied = state.occupied
-    for m in movers:
-        occupied &= ~state.bodies[m]
-    pushes = plan_of(state, scope, "pushes")
-    for m, _, _ in pushes:
-        occupied &= ~state.bodies[m]
-    for _, space, mask in (*plan, *pushes):
-        occupied |= mask << 7 * space
-    near = -1
-    contact = look(state, scope, "contact")
-    if isinstance(contact, Some):
-        near = 0
-        for c in contact.ids:
-            near |= state.book.board.ring[state.spaces[int(c)] * 128 + state.hexes[int(c)]]
-    fixed = (*movers, *(m for m, _, _ in pushes))
-    if isinstance(contact, Some):
-        fixed = (*fixed, *(int(c) for c in contact.ids))
-    return Layout(state, occupied, fixed, near)
-
-
-def way_occupied(state: Game, movers: tuple[int, ...]) -> int:
-    """What blocks the way: positions at the start with the movers taken off. DF-MOV-10."""
-    occupied = state.occupied
-    for m in movers:
-        occupied &= ~state.bodies[m]
-    return occupied
-
-
-def steps_of(state: Game, scope: int, model: int) -> int:
-    """The fixed MOV of a mover."""
-    movers = named(state, scope, "mover").ids
-    return int(named(state, scope, "steps").ids[movers.index(model)])
+def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
+    """The Spaces in which a mover may end. DF-MOV-3, DF-MOV-6."""
+    steps, through = steps_of(state, scope, model), goes_through(state, scope, model)
+    return reach(state, base_size(state, model), state.spaces[model], steps, occupied, through=through)
 
 
 def _places(
-    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]
+    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows
 ) -> list[Action]:
     """Every end position of a mover under the plan so far, its own hexes excepted. DF-MOV-8, DF-CLR-4."""
     size = base_size(state, model)
-    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
-    occupied = way_occupied(state, movers)
-    spaces = reach(state, size, state.spaces[model], steps_of(state, scope, model), occupied, through=through)
-    layout = _layout(state, scope, movers, plan)
+    spaces = _reach(state, scope, model, way_occupied(state, movers))
+    layout = layout_of(state, scope, movers, plan, pushes)
     found = free_places(layout, size, spaces)
     same = state.book.place_action(state.spaces[model], state.hexes[model])
     if same in found:
@@ -235,48 +206,60 @@ def _places(
 def _can_go(state: Game, scope: int, model: int) -> bool:
     """Whether a mover has any end position of its own; agrees with _places()."""
     if isinstance(look(state, scope, "contact"), Some):
-        return bool(_places(state, scope, model, (model,), ()))
+        return bool(_places(state, scope, model, (model,), (), ()))
     size = base_size(state, model)
     fits = state.book.fits[size]
     start = state.spaces[model]
     occupied = state.occupied & ~state.bodies[model]
-    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
+    through = goes_through(state, scope, model)
     for space in reach(state, size, start, min(1, steps_of(state, scope, model)), occupied, through=through):
         if len(fits[occupied >> 7 * space & 127]) > (space == start):
             return True
-    return bool(_places(state, scope, model, (model,), ()))
+    return bool(_places(state, scope, model, (model,), (), ()))
 
 
-def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...]) -> bool:
+def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> bool:
     """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
     done = {m for m, _, _ in plan}
     left = [m for m in movers if m not in done]
-    if not left:
-        return True
     if len(left) == 1:
-        return bool(_places(state, scope, left[0], movers, plan))
-    roomy = [m for m in left if _roomy(state, scope, m, movers, plan, len(left))]
-    tight = [m for m in left if m not in roomy]
+        return bool(_places(state, scope, left[0], movers, plan, pushes))
+    most = crowd(state, left)
+    tight = [m for m in left if not _roomy(state, scope, m, movers, plan, pushes, most)]
     if not tight:
         return True
-    for place in _places(state, scope, tight[0], movers, plan):
+    for place in _places(state, scope, tight[0], movers, plan, pushes):
         assert isinstance(place, Place)
-        space, mask = spot_of(state, place)
-        if feasible(state, scope, movers, (*plan, (tight[0], space, mask))):
+        if _leaves_room(state, scope, tight[0], movers, plan, pushes, spot_of(state, place)):
             return True
     return False
 
 
-def _roomy(
-    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: tuple[tuple[int, int, int], ...], others: int
+def _leaves_room(
+    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, spot: tuple[int, int]
 ) -> bool:
-    """More Spaces with room than the other movers, and those they push, could ever fill."""
-    layout = _layout(state, scope, movers, plan)
-    size = base_size(state, model)
-    through = bool(number(state, scope, "through")) or has_ability(state, model, "through_obstacles")
-    spaces = reach(
-        state, size, state.spaces[model], steps_of(state, scope, model), way_occupied(state, movers), through=through
+    """Whether an end position, with some joint Push, leaves one for each of the others. DF-MOV-9, DF-PSH-8."""
+    layout = layout_of(state, scope, movers, plan, pushes)
+    covered = tuple(m for m in covered_by(layout, *spot, model) if layout.occupied & state.bodies[m])
+    return any(
+        feasible(state, scope, movers, (*plan, (model, *spot)), (*pushes, *more))
+        for more in assignments(layout, *spot, covered)
     )
+
+
+def crowd(state: Game, models: Iterable[int]) -> int:
+    """How many Spaces these movers, and those they push, could fill at most: one for each base."""
+    sizes = [base_size(state, m) for m in models]
+    return sum(1 + size if size > 1 else 1 for size in sizes)
+
+
+def _roomy(
+    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, most: int
+) -> bool:
+    """More Spaces with room than `most`, which is what the others could ever fill."""
+    layout = layout_of(state, scope, movers, plan, pushes)
+    size = base_size(state, model)
+    spaces = _reach(state, scope, model, way_occupied(state, movers))
     fits = state.book.fits[size]
     open_spaces = 0
     for space in spaces:
@@ -285,7 +268,7 @@ def _roomy(
             if layout.near < 0 or mask << shift & layout.near:
                 open_spaces += 1
                 break
-        if open_spaces > 4 * others:
+        if open_spaces > most:
             return True
     return False
 
@@ -304,41 +287,39 @@ class PlaceMover(Frame, frozen=True):
 
     def options(self, state: Game) -> tuple[Action, ...]:
         model = self.movers[self.index]
-        plan = plan_of(state, self.scope)
-        found = _places(state, self.scope, model, self.movers, plan)
-        left = len(self.movers) - self.index - 1
-        if not left or all(
-            _roomy(state, self.scope, m, self.movers, plan, left + 1) for m in self.movers[self.index + 1 :]
-        ):
+        plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
+        found = _places(state, self.scope, model, self.movers, plan, pushes)
+        left = self.movers[self.index + 1 :]
+        most = crowd(state, self.movers[self.index :])
+        if all(_roomy(state, self.scope, m, self.movers, plan, pushes, most) for m in left):
             return tuple(found)
-        return tuple(p for p in found if self._leaves_room(state, model, plan, p))
-
-    def _leaves_room(self, state: Game, model: int, plan: tuple[tuple[int, int, int], ...], place: Any) -> bool:
-        space, mask = spot_of(state, place)
-        return feasible(state, self.scope, self.movers, (*plan, (model, space, mask)))
+        return tuple(
+            p
+            for p in found
+            if isinstance(p, Place)
+            and _leaves_room(state, self.scope, model, self.movers, plan, pushes, spot_of(state, p))
+        )
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):
             return unexpected(action, "place-mover", "DF-MOV-9")
         model = self.movers[self.index]
-        size = base_size(state, model)
-        through = bool(number(state, self.scope, "through")) or has_ability(state, model, "through_obstacles")
-        layout = _layout(state, self.scope, self.movers, plan_of(state, self.scope))
-        spaces = reach(
-            state,
-            size,
-            state.spaces[model],
-            steps_of(state, self.scope, model),
-            way_occupied(state, self.movers),
-            through=through,
-        )
-        return why_not_place(state, layout, model, spaces, action, steps_of(state, self.scope, model))
+        layout = layout_of(state, self.scope, self.movers, plan_of(state, self.scope))
+        occupied, steps = way_occupied(state, self.movers), steps_of(state, self.scope, model)
+        spaces = _reach(state, self.scope, model, occupied)
+        found = why_not_place(state, layout, model, spaces, action, steps)
+        if found.rule == "DF-MOV-7":
+            small = [m for m, s in enumerate(state.spaces) if s >= 0 and base_size(state, m) < base_size(state, model)]
+            by_push = _reach(state, self.scope, model, occupied & ~sum(state.bodies[m] for m in small))
+            if state.book.board.index[action.space] not in by_push:
+                return refuse("DF-MOV-6", "no-way", space=str(action.space))
+        return found
 
     def step(self, state: Game, reply: Any) -> Frames:
         model = self.movers[self.index]
         space, mask = spot_of(state, reply)
         here = state.scopes[self.scope]
-        layout = _layout(state, self.scope, self.movers, plan_of(state, self.scope))
+        layout = layout_of(state, self.scope, self.movers, plan_of(state, self.scope))
         covered = tuple(
             m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m]
         )
@@ -355,33 +336,6 @@ class PlaceMover(Frame, frozen=True):
         return tuple(frames)
 
 
-class ChooseWay(Frame, frozen=True):
-    """The player declares the way when entering effects make ways differ. DF-MOV-12, DF-MOV-14."""
-
-    waits = True
-    seat: int
-    scope: int
-    model: int
-    movers: tuple[int, ...]
-    goal: int
-
-    def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "choose-way")
-
-    def options(self, state: Game) -> tuple[Action, ...]:
-        names = state.book.board.spaces
-        found = ways(state, self.scope, self.model, self.movers, self.goal)
-        return tuple(GoVia(tuple(names[s] for s in way)) for way in found)
-
-    def why_not(self, state: Game, action: Action) -> Refusal:
-        return unexpected(action, "choose-way", "DF-MOV-12")
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        index = state.book.board.index
-        state.scopes[self.scope][f"way{self.model}"] = Some("space", tuple(index[s] for s in reply.path))
-        return ()
-
-
 class PushCovered(Frame, frozen=True):
     """Covered models are pushed, one destination after the other. DF-PSH-4 to DF-PSH-8."""
 
@@ -394,11 +348,22 @@ class PushCovered(Frame, frozen=True):
     movers: tuple[int, ...]
 
     def _choices(self, state: Game) -> list[tuple[int, int]]:
-        plan = plan_of(state, self.scope)
-        layout = _layout(state, self.scope, self.movers, plan)
+        plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
+        layout = layout_of(state, self.scope, self.movers, plan, pushes)
         occupied = after_push(layout, self.space, self.mask, self.models)
         ring = state.book.board.ring[self.space * 128 + self.mask]
-        return push_choices(state, occupied, ring, self.space, self.models)
+        found = push_choices(state, occupied, ring, self.space, self.models)
+        if len(plan) == len(self.movers):
+            return found
+        return [spot for spot in found if self._leaves_room(state, plan, pushes, layout, spot)]
+
+    def _leaves_room(self, state: Game, plan: Rows, pushes: Rows, layout: Layout, spot: tuple[int, int]) -> bool:
+        """Whether the movers still to be placed find an end after this Push and some Push of the rest."""
+        return any(
+            feasible(state, self.scope, self.movers, plan, (*pushes, *more))
+            for more in assignments(layout, self.space, self.mask, self.models)
+            if more[0][1:] == spot
+        )
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "push-model")
@@ -434,7 +399,11 @@ class CarryOut(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         first = open_window(state, "W-M2", self.scope, self.seat) if state.book.window_matters("W-M2") else ()
-        return (*first, *enter_frames(state, self.scope, self.seat), SetDown(self.seat, self.scope))
+        if state.book.trap_types:
+            remember_starts(state, self.scope)
+            entering = enter_frames(state, self.scope, self.seat)
+            return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))
+        return (*first, SetDown(self.seat, self.scope))
 
 
 class SetDown(Frame, frozen=True):
@@ -446,11 +415,12 @@ class SetDown(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if number(state, self.scope, "cancelled"):
             return ()
-        late = _recheck(state, self.scope, self.seat) if state.book.trap_types else ()
-        plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
-        plan = tuple(p for p in plan if state.spaces[p[0]] >= 0)
+        plan = (*plan_of(state, self.scope), *ended(state, self.scope))
+        pushes = plan_of(state, self.scope, "pushes")
         starts = {m: state.spaces[m] for m, _, _ in plan}
         runs = _runs(state, self.scope, plan)
+        still = {m for m, space, mask in plan if (state.spaces[m], state.hexes[m]) == (space, mask)}
+        plan = tuple(row for row in plan if row[0] not in still)
         for m, _, _ in (*plan, *pushes):
             drop_group_statuses(state, m, "group_moved")
             lift(state, m)
@@ -460,64 +430,21 @@ class SetDown(Frame, frozen=True):
         _report(state, plan, pushes, starts, runs)
         if pushes and "on_pushed" in state.book.trigger_timings:
             pushed = Some("model", tuple(m for m, _, _ in pushes))
-            return (*late, *forced(state, "on_pushed", self.scope, pushed=pushed))
-        return late
+            return forced(state, "on_pushed", self.scope, pushed=pushed)
+        return ()
 
 
-def _recheck(state: Game, scope: int, seat: int) -> Frames:
-    """Movers whose end became illegal after a stop end where they fit without a Push. DF-CLR-5."""
-    here = state.scopes[scope]
-    late: list[Frame] = []
-    for m, space, mask in plan_of(state, scope):
-        others = tuple(p for p in plan_of(state, scope) if p[0] != m)
-        layout = _layout(state, scope, (m, *(p[0] for p in others)), others)
-        if state.spaces[m] < 0 or not layout.occupied & mask << 7 * space:
-            continue
-        here["plan"] = Some("plan", tuple(x for p in others for x in p))
-        pushes = here["pushes"]
-        assert isinstance(pushes, Some)
-        here["pushes"] = without_victims(state, pushes, space, mask)
-        way = path(state, base_size(state, m), state.spaces[m], space, 99, 0, through=True)
-        late.append(LatePlace(seat, m, scope, way))
-    return tuple(late)
-
-
-class LatePlace(Frame, frozen=True):
-    """A mover whose end became illegal ends in the last Space of its way where it fits. DF-CLR-5."""
-
-    seat: int
-    model: int
-    scope: int
-    way: tuple[int, ...]
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        spaces = last_fitting(state, self.model, self.way)
-        return (PlaceModel(self.seat, self.model, self.scope, spaces, cause="model-moved", rule="DF-CLR-5"),)
-
-
-def _runs(state: Game, scope: int, plan: tuple[tuple[int, int, int], ...]) -> dict[int, int]:
+def _runs(state: Game, scope: int, plan: Rows) -> dict[int, int]:
     movers = tuple(m for m, _, _ in plan)
-    occupied = way_occupied(state, movers)
     runs = {}
     for m, goal, _ in plan:
-        declared = look(state, scope, f"way{m}")
-        size = base_size(state, m)
-        through = bool(number(state, scope, "through")) or has_ability(state, m, "through_obstacles")
-        if isinstance(declared, Some):
-            way = tuple(int(s) for s in declared.ids)
-        else:
-            way = path(state, size, state.spaces[m], goal, steps_of(state, scope, m), occupied, through=through)
+        way = way_of(state, scope, m, movers, goal)
+        way = way[: way.index(goal) + 1] if goal in way else ()
         runs[m] = straight_run(state, way, state.spaces[m])
     return runs
 
 
-def _report(
-    state: Game,
-    plan: tuple[tuple[int, int, int], ...],
-    pushes: tuple[tuple[int, int, int], ...],
-    starts: dict[int, int],
-    runs: dict[int, int],
-) -> None:
+def _report(state: Game, plan: Rows, pushes: Rows, starts: dict[int, int], runs: dict[int, int]) -> None:
     facts: list[tuple[str, int, int]] = []
     for m, space, mask in plan:
         facts += [("moved", m, starts[m]), ("straight", m, runs[m])]

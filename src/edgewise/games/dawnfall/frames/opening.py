@@ -128,11 +128,15 @@ class ChooseLists(Frame, frozen=True):
         return next((s for s in state.book.clockwise[state.first] if s not in self.done), -1)
 
     def _given(self, state: Game, seat: int) -> tuple[str, ...] | None:
+        """The settled list; one that does not suit what was chosen at the table is asked for. DF-SET-16."""
+        player = state.book.options.player(seat)
         given = state.book.options.squads_of(seat) if self.what == "squads" else state.book.options.deck_of(seat)
-        if given == "preset":
-            found: tuple[str, ...] = state.book.preset(state.factions[seat], self.what, self._squads(state, seat))
-            return found
-        return None if given is None else tuple(given)
+        if given is None:
+            return None
+        preset = state.book.preset(state.factions[seat], self.what, self._squads(state, seat))
+        chosen = preset if given == "preset" else given
+        certain = player.faction is not None and (self.what == "squads" or player.squads is not None)
+        return tuple(chosen) if certain or self._why_not(state, seat, tuple(chosen)) is None else None
 
     def _squads(self, state: Game, seat: int) -> tuple[str, ...]:
         return tuple(c for s, c in enumerate(state.squad_card) if state.squad_seat[s] == seat)
@@ -156,10 +160,10 @@ class ChooseLists(Frame, frozen=True):
         if self.what == "squads":
             if not isinstance(action, ChooseSquads):
                 return unexpected(action, "choose-squads", "DF-SET-8")
-            return squads_refusal(state, seat, action.squads)
+            return self._why_not(state, seat, action.squads)
         if not isinstance(action, ChooseDeck):
             return unexpected(action, "choose-deck", "DF-SET-13")
-        return deck_refusal(state, seat, action.cards, self._squads(state, seat))
+        return self._why_not(state, seat, action.cards)
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = self._next(state)
@@ -176,12 +180,13 @@ class ChooseLists(Frame, frozen=True):
             state.decks[seat] = tuple(sorted(chosen))
         return (ChooseLists(self.what, (*self.done, seat)),)
 
+    def _why_not(self, state: Game, seat: int, chosen: tuple[str, ...]) -> Refusal | None:
+        if self.what == "squads":
+            return squads_refusal(state, seat, chosen)
+        return deck_refusal(state, seat, chosen, self._squads(state, seat))
+
     def _check(self, state: Game, seat: int, chosen: tuple[str, ...]) -> None:
-        found = (
-            squads_refusal(state, seat, chosen)
-            if self.what == "squads"
-            else deck_refusal(state, seat, chosen, self._squads(state, seat))
-        )
+        found = self._why_not(state, seat, chosen)
         if found is not None:
             raise state.book.bad_list(seat, self.what, found)
 
@@ -402,7 +407,7 @@ class Disperse(Frame, frozen=True):
         return (DONE, *(DeploySquad(s) for s in squads))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        return unexpected(action, "disperse", "DF-DEP-14")
+        return refuse("DF-DEP-14", "not-an-answer", action=type(action).__name__, question="disperse")
 
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:

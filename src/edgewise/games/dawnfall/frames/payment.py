@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.actions import Pay
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
-from edgewise.games.dawnfall.state import Game, Some, living, squads_of
+from edgewise.games.dawnfall.state import Game, Some, living, open_scope, squads_of
 
 
 def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
@@ -95,27 +95,46 @@ class PayCrystals(Frame, frozen=True):
     n: int
     scope: int
     reason: str
+    announced: int = -1
+
+    def due(self, state: Game) -> int:
+        """The cost after reductions in its own payment window. W-P1."""
+        if self.announced < 0 or not state.modifiers:
+            return self.n
+        changes = [m.amount for m in state.modifiers if m.what == "due" and m.scope == self.announced]
+        return max(0, self.n + sum(changes))
+
+    def _is_new(self, state: Game) -> bool:
+        return self.announced < 0 and self.n > 0 and bool(state.book.window_matters("W-P1"))
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "pay-" + self.reason) if self.n > 0 else None
+        if self.due(state) <= 0 or self._is_new(state):
+            return None
+        return ask(self.seat, "pay-" + self.reason)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return plans(state, self.seat, self.n)
+        return plans(state, self.seat, self.due(state))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         if not isinstance(action, Pay):
             return unexpected(action, "pay", "DF-PAY-9")
         plan = Pay(action.crystals, tuple(sorted(action.endurance)), action.vp)
-        options = plans(state, self.seat, self.n)
-        return None if plan in options else why_not_pay(state, self.seat, self.n, action)
+        options = plans(state, self.seat, self.due(state))
+        return None if plan in options else why_not_pay(state, self.seat, self.due(state), action)
 
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
-            return ()
+            return self._announce(state) if self._is_new(state) else ()
         carry_out(state, self.seat, reply)
         if self.scope >= 0:
             _remember(state, self.scope, reply)
         return forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
+
+
+    def _announce(self, state: Game) -> Frames:
+        scope = open_scope(state, "payment", self.scope, seat=self.seat, cost=self.n)
+        paying = PayCrystals(self.seat, self.n, self.scope, self.reason, scope)
+        return (*open_window(state, "W-P1", scope, self.seat), paying, CloseScope(scope))
 
 
 def carry_out(state: Game, seat: int, plan: Pay) -> None:
@@ -190,4 +209,5 @@ def all_squads(state: Game, seat: int) -> list[int]:
     return squads_of(state, seat)
 
 
-from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced  # noqa: E402
+from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402

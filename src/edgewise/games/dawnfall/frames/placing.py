@@ -36,7 +36,8 @@ def why_not_place(
     space = board.index.get(action.space)
     if space is None:
         return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
-    if any(not 0 <= h <= 6 for h in action.hexes) or mask_of(action.hexes) not in state.book.placements[size]:
+    known = all(0 <= h <= 6 for h in action.hexes) and HEXES_OF[mask_of(action.hexes)] == action.hexes
+    if not known or mask_of(action.hexes) not in state.book.placements[size]:
         return refuse("DF-BRD-16", "not-a-placement", size=size)
     mask = mask_of(action.hexes)
     if space not in spaces:
@@ -67,6 +68,8 @@ def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int,
             return refuse("DF-PSH-3", "cannot-be-pushed", model=other)
     if covered:
         return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
+    if any(state.spaces[m] >= 0 and state.bodies[m] & layout.occupied != state.bodies[m] for m in layout.pushed):
+        pass
     return refuse("DF-PSH-10", "pushed-or-planned-already")
 
 

@@ -28,12 +28,15 @@ def set_plan(state: Game, scope: int, rows: Rows, key: str = "plan") -> None:
     state.scopes[scope][key] = Some("plan", tuple(x for row in rows for x in row))
 
 
-def layout_of(state: Game, scope: int, movers: tuple[int, ...], plan: Rows) -> Layout:
-    """The board as the plan stands: movers lifted, planned ones down. DF-MOV-11."""
+def layout_of(
+    state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows | None = None
+) -> Layout:
+    """The board as the plan stands, with its own Pushes or others: movers lifted, planned ones down. DF-MOV-11."""
     occupied = state.occupied
     for m in movers:
         occupied &= ~state.bodies[m]
-    pushes = plan_of(state, scope, "pushes")
+    if pushes is None:
+        pushes = plan_of(state, scope, "pushes")
     for m, _, _ in pushes:
         occupied &= ~state.bodies[m]
     for _, space, mask in (*plan, *pushes):

@@ -85,11 +85,18 @@ def _away(state: Game, squad: int) -> bool:
     return any(state.spaces[m] == -2 for m in state.squad_models[squad])
 
 
+def in_fight(state: Game) -> bool:
+    """Whether a Combat Sequence is running, in which no other may be started. DF-TIM-6."""
+    return any(scope["kind"] == "sequence" for scope in state.scopes)
+
+
 def why_not_use(
     state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str
 ) -> Refusal | None:
     """What forbids an Action that its timing allows: condition, limit, cost or missing targets."""
     facts = state.book.facts[power]
+    if facts.starts_combat and in_fight(state) and state.book.powers[power].is_free:
+        return refuse("DF-TIM-6", "combat-in-combat")
     if facts.crystals and not facts.complex_cost and not state.modifiers and not can_pay(state, seat, facts.crystals):
         return refuse("DF-PAY-9", "cannot-pay", cost=facts.crystals)
     if facts.simple and not state.modifiers:
@@ -256,16 +263,17 @@ class DeclareNumber(Frame, frozen=True):
         record = state.book.powers[number(state, self.scope, "power")]
         spec = record.numbers[self.index]
         top = amount(state, self.scope, spec.max)
-        here = state.scopes[self.scope]
+        trial = open_scope(state, "trial", self.scope)
+        here = state.scopes[trial]
         for later in record.numbers[self.index + 1 :]:
             here[later.as_] = later.min
         found = []
         for n in range(spec.min, top + 1, spec.step):
             here[spec.as_] = n
-            if cost_refusal(state, self.scope, record) is not None:
+            if cost_refusal(state, trial, record) is not None:
                 break
             found.append(n)
-        here.pop(spec.as_, None)
+        del state.scopes[trial:]
         return found or [spec.min]
 
     def wants(self, state: Game) -> Ask | None:
@@ -312,8 +320,6 @@ class PayPrices(Frame, frozen=True):
             return ()
         entries = tuple((c, n, f) for c, n, f in prices(state, self.scope, record) if c != "one_of")
         frames: list[Frame] = []
-        if state.book.window_matters("W-P1"):
-            frames += open_window(state, "W-P1", self.scope, number(state, self.scope, "seat"))
         for price in record.prices:
             if price.currency == "one_of":
                 frames.append(PayOneOf(self.scope, record.prices.index(price)))

@@ -223,12 +223,8 @@ class FindHits(Frame, frozen=True):
         here["missed"] = Some("model", missed)
         here["verdict"] = "hit" if hits else "miss"
         tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
-        window: Frames = ()
-        if hits and state.book.window_matters("W-S4"):
-            here["target"] = Some("model", hits[:1])
-            window = open_window(state, "W-S4", scope, number(state, scope, "seat"))
         here["batch"] = 1
-        frames: list[Frame] = [*window, HitNext(self.block, self.index, scope, hits), CloseBatch(scope)]
+        frames: list[Frame] = [HitNext(self.block, self.index, scope, hits), CloseBatch(scope)]
         if missed and verb.miss:
             frames.append(MissAll(self.block, self.index, scope, missed))
         if hits and verb.after_hits:
@@ -265,12 +261,31 @@ class HitNext(Frame, frozen=True):
             return ()
         model = self.left[0] if reply is None else reply.model
         rest = tuple(m for m in self.left if m != model)
-        verb = state.book.blocks[self.block][self.index]
         state.scopes[self.scope]["target"] = Some("model", (model,))
+        window: Frames = ()
+        if state.book.window_matters("W-S4"):
+            window = open_window(state, "W-S4", self.scope, number(state, self.scope, "seat"))
         return (
-            Run(state.book.block(verb.hit), 0, self.scope),
+            *window,
+            ApplyHit(self.block, self.index, self.scope, model),
             HitNext(self.block, self.index, self.scope, rest),
         )
+
+
+class ApplyHit(Frame, frozen=True):
+    """The Effect on one hit model, unless an interrupt took the hit away. DF-SHO-7, W-S5."""
+
+    block: int
+    index: int
+    scope: int
+    model: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        spared = as_models(state, named(state, self.scope, "spared"))
+        if number(state, self.scope, "cancelled") or self.model in spared or state.spaces[self.model] < 0:
+            return ()
+        state.scopes[self.scope]["target"] = Some("model", (self.model,))
+        return (Run(state.book.block(state.book.blocks[self.block][self.index].hit), 0, self.scope),)
 
 
 class MissAll(Frame, frozen=True):

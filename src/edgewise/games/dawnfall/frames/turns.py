@@ -31,7 +31,7 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use, why_not
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
-from edgewise.games.dawnfall.scoring import decide, gain_vp
+from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, living, look, number, on_board, open_scope
 
 DONE, PASS = Done(), Pass()
@@ -55,6 +55,7 @@ class BeginTurn(Frame, frozen=True):
         if state.used:
             state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
         tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
+        check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
         if state.removed[state.turn]:
             return (EndOfTurn(),)
         buying = (OfferVP(),) if state.book.options.buying_vp and state.book.is_duel else ()
@@ -337,6 +338,9 @@ class Blocks(Frame, frozen=True):
             case StartMove():
                 if number(state, self.scope, "moved"):
                     return refuse("DF-ACT-8", "block-finished", block="Move")
+                blocked = [m for m in on_board(state, self.squad) if is_forbidden(state, m, "move")]
+                if blocked:
+                    return refuse("DF-KEY-1", "blocked", model=blocked[0])
                 return refuse("DF-SQD-11", "nobody-can-move")
             case StartCombat():
                 if number(state, self.scope, "fought"):
@@ -402,7 +406,7 @@ class EndStep(Frame, frozen=True):
             tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
         state.kind = "end"
         order = [s for s in state.book.clockwise[seat] if not state.removed[s]]
-        return (*(RefillHand(s) for s in order), EndIfDeckOut(), EndOfTurn())
+        return (*(RefillHand(s) for s in order), EndIfDeckOut(decks_out(state)), EndOfTurn())
 
 
 def hand_limit(state: Game, seat: int) -> int:
@@ -427,6 +431,7 @@ class DrawCards(Frame, frozen=True):
     waits = True
     seat: int
     count: int
+    milled: bool = False
 
     def wants(self, state: Game) -> Draw | None:
         if self.count <= 0 or state.tops[self.seat] or not state.decks[self.seat]:
@@ -445,13 +450,17 @@ class DrawCards(Frame, frozen=True):
         else:
             items = state.tops[seat][: max(0, self.count)]
             state.tops[seat] = state.tops[seat][len(items) :]
-        if items:
+        if items and self.milled:
+            state.discards[seat] = (*state.discards[seat], *items)
+            for card in items:
+                tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
+        elif items:
             state.hands[seat] = (*state.hands[seat], *items)
             tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
         left = self.count - len(items)
         renewed = check_deck(state, seat) if items or left > 0 else ()
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
-        return (*renewed, *((DrawCards(seat, left),) if more else ()))
+        return (*renewed, *((DrawCards(seat, left, self.milled),) if more else ()))
 
 
 def check_deck(state: Game, seat: int) -> Frames:
@@ -501,11 +510,18 @@ class OfferOrder(Frame, frozen=True):
 class EndIfDeckOut(Frame, frozen=True):
     """A deck that ran out in the End Step ends the match after the draw. DF-END-7, DF-CLR-3."""
 
+    earlier: tuple[int, ...] = ()
+
     def step(self, state: Game, reply: Any) -> Frames:
-        out = any(not state.decks[s] and not state.tops[s] for s in range(state.book.seats))
+        out = set(decks_out(state)) - set(self.earlier)
         if state.end_after_turn and out and not state.book.options.endless_deck:
             decide(state, "deck-used-up")
         return ()
+
+
+def decks_out(state: Game) -> tuple[int, ...]:
+    """The seats whose Action decks are used up. DF-END-6."""
+    return tuple(s for s in range(state.book.seats) if not state.decks[s] and not state.tops[s])
 
 
 class EndOfTurn(Frame, frozen=True):
@@ -522,11 +538,13 @@ class PassToken(Frame, frozen=True):
         expire(state)
         state.book.continuous.end_turn(state)
         if state.end_after_turn:
-            out = any(not state.decks[s] and not state.tops[s] for s in range(state.book.seats))
+            out = decks_out(state)
             decide(state, "deck-used-up" if out and not state.book.options.endless_deck else "marker-at-token")
             return ()
         limit = state.book.options.stall_rounds
-        state.stalled = 0 if state.changed or state.kind != "passive" else state.stalled + 1
+        quiet = state.kind == "passive" and not state.changed
+        counted = state.stalled > 0 or state.turn == state.countering
+        state.stalled = state.stalled + 1 if quiet and counted else 0
         state.changed = False
         if limit and state.stalled >= limit * state.book.seats:
             decide(state, "stalled")

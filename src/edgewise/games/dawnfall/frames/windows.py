@@ -21,7 +21,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.state import Game, Some, living, look, number, on_board, seat_of
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
 
 PASS = Pass()
 PASS_ONLY: tuple[Action, ...] = (PASS,)
@@ -309,7 +309,7 @@ class Window(Frame, frozen=True):
         kind = WINDOWS[self.window].kind
         if self.window == "W-T5":
             return (*frames, Reopen("W-T5", self.scope, seat))
-        if kind == "LIMITED":
+        if kind in ("LIMITED", "REROLL"):
             return (*frames, Reopen(self.window, self.scope, self.actor))
         return (*frames, Reopen("W-T5", self.scope, seat), Reopen(self.window, self.scope, self.actor))
 
@@ -323,6 +323,8 @@ class Reopen(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if self.window in IN_SEQUENCE and self.scope >= 0 and number(state, self.scope, "cancelled"):
+            return ()
+        if self.window in REPLACED and number(state, self.scope, REPLACED[self.window]):
             return ()
         return open_window(state, self.window, self.scope, self.actor)
 
@@ -344,8 +346,10 @@ def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> 
             return refuse("DF-TIM-2", "end-turn-here")
         case Mulligan():
             return refuse("DF-OPT-5", "mulligan-here")
-        case UseStatus() | UseShrine():
-            return refuse("DF-TIM-11", "not-now", window=window)
+        case UseStatus(kind, model, squad, index):
+            return _why_not_status(state, seat, window, scope, (kind, model, squad), index)
+        case UseShrine(index, bind):
+            return _why_not_shrine(state, seat, window, scope, index, bind)
         case _:
             return unexpected(action, "window-" + window, "DF-TIM-2")
 
@@ -410,6 +414,30 @@ def _why_not_enhancement(
     if state.book.timely[card, half, window, seat == state.turn] is None:
         return refuse("DF-ENH-14", "enhancement-not-now", window=window)
     found = _use_refusal(state, seat, power, bind, scope, card, squad, "enhancement")
+    return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
+
+
+def _why_not_status(
+    state: Game, seat: int, window: str, scope: int, bearer: tuple[str, int, int], index: int
+) -> Refusal:
+    kind, model, squad = bearer
+    if seat != state.turn or WINDOWS[window].kind != "OPEN":
+        return refuse("DF-TIM-11", "not-now", window=window)
+    there = any((s.kind, s.model, s.squad) == bearer for s in state.statuses)
+    owner = squad if squad >= 0 or not there else state.model_squad[model]
+    if not there or state.squad_seat[owner] != seat or not 0 <= index < len(state.book.status_powers(kind)):
+        return refuse("DF-CRD-2", "not-bindable", bind=model)
+    found = _use_refusal(state, seat, state.book.status_powers(kind)[index], -1, scope, kind, owner, "status")
+    return found or refuse("DF-TIM-11", "not-now", window=window)
+
+
+def _why_not_shrine(state: Game, seat: int, window: str, scope: int, index: int, bind: int) -> Refusal:
+    powers = state.book.shrine_powers(state, seat)
+    if seat != state.turn or WINDOWS[window].kind != "OPEN":
+        return refuse("DF-SHR-4" if state.kind == "passive" else "DF-TIM-11", "not-now", window=window)
+    if not 0 <= index < len(powers):
+        return refuse("DF-SHR-1", "no-such-option", option=index)
+    found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "shrine")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 

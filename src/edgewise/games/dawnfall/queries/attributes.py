@@ -62,7 +62,7 @@ def has_ability(state: Game, model: int, ability: str) -> bool:
         what = "+" + ability
         if any(m.what == what and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    if state.statuses or state.passives or state.book.auras:
+    if ability in state.book.lasting_words and (state.statuses or state.passives or state.book.auras):
         return bool(state.book.continuous.grants(state, model, ability))
     return False
 
@@ -84,7 +84,7 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
         ban = "!" + what
         if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    if state.statuses or state.passives or state.book.auras:
+    if what in state.book.lasting_words and (state.statuses or state.passives or state.book.auras):
         return bool(state.book.continuous.forbids(state, model, what))
     return False
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
@@ -204,6 +206,25 @@ def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int
         if _assign(state, occupied | mask << 7 * spot, ring, space, models[1:]):
             return True
     return False
+
+
+def assignments(
+    layout: Layout, space: int, mask: int, covered: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, int, int], ...]]:
+    """Every joint Push of the covered models: model, Space, hexes. DF-PSH-8."""
+    ring = layout.state.book.board.ring[space * 128 + mask]
+    return _assignments(layout.state, after_push(layout, space, mask, covered), ring, space, covered)
+
+
+def _assignments(
+    state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, int, int], ...]]:
+    if not models:
+        yield ()
+        return
+    for spot, mask in destinations(state, occupied, ring, space, models[0]):
+        for rest in _assignments(state, occupied | mask << 7 * spot, ring, space, models[1:]):
+            yield ((models[0], spot, mask), *rest)
 
 
 def destinations(state: Game, occupied: int, ring: int, space: int, model: int) -> list[Spot]:

@@ -1,0 +1,142 @@
+"""`edgewise play`: a match in the terminal, against a bot or between people at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from edgewise import catalog
+from edgewise.cli.app import EXIT_FAILED, CommandError, app
+from edgewise.cli.options import known_game, merged, parse_options, read_text
+from edgewise.cli.screen import Screen
+from edgewise.cli.sitting import Sitting, Stopped, run
+from edgewise.content import ContentError
+from edgewise.core.refusal import EdgewiseError
+from edgewise.players import PLAYERS, Player
+
+Against = Literal["random", "person"]
+READY = {"squads": "preset", "deck": "preset"}
+FIRST_GAME: dict[str, Any] = {
+    "layout": "first-game",
+    "players": [{"faction": "chapter", **READY}, {"faction": "demons", **READY}],
+}
+
+
+class Plan(NamedTuple):
+    """What is about to be played, by whom."""
+
+    options: dict[str, Any]
+    against: str
+
+
+MENU = (
+    ("play-menu-first", Plan(FIRST_GAME, "random")),
+    ("play-menu-first-two", Plan(FIRST_GAME, "person")),
+    ("play-menu-full", Plan({}, "random")),
+    ("play-menu-full-two", Plan({}, "person")),
+)
+
+
+@app.command(name="play")
+def play(
+    game: str,
+    /,
+    *,
+    against: Against | None = None,
+    seat: Literal[1, 2, 3, 4] = 1,
+    seed: int = 1,
+    resume: Path | None = None,
+    language: Literal["en", "de", "pl"] = "en",
+    content: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
+    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+) -> int:
+    """Play a match in the terminal.
+
+    Parameters
+    ----------
+    game
+        The game, for example dawnfall.
+    against
+        Who sits at the other seats: the random bot, or another person at this screen.
+    seat
+        Your seat.
+    seed
+        The seed of dice and draws; the same seed and the same answers give the same match.
+    resume
+        Go on with a saved match.
+    language
+        The language of questions and log.
+    content
+        A faction file to play with, besides those that come with the game.
+    option
+        An option of the match as name=value, for example mulligan=true.
+    """
+    rules = known_game(game)
+    screen = Screen(Console(highlight=False), catalog.speaker(language))
+    given = merged(parse_options(option), _content(rules, content))
+    try:
+        chosen = _plan(screen, given, against, resume)
+    except Stopped:
+        screen.tell("play-bye")
+        return 0
+    match = _match(game, chosen, seed, resume, language)
+    seats = range(len(match.view(None).players))
+    if seat > len(seats):
+        raise CommandError(f"This match has {len(seats)} seats; there is no seat {seat}.")
+    bots: dict[int, Player] = {}
+    if chosen.against != "person":
+        bots = {s: PLAYERS[chosen.against](seed * 1_000 + s) for s in seats if s != seat - 1}
+    again = f"edgewise play {game} --against {chosen.against} --seat {seat} --language {language}"
+    return 0 if run(Sitting(match, screen, bots, again)) else EXIT_FAILED
+
+
+def _plan(screen: Screen, given: dict[str, Any], against: Against | None, resume: Path | None) -> Plan:
+    """The menu, unless the command line says enough."""
+    screen.tell("play-welcome", style="bold")
+    if resume is not None or given or against is not None:
+        return Plan(given, against or "random")
+    screen.tell("play-menu")
+    screen.choices([screen.say(key) for key, _ in MENU] + [screen.say("play-menu-quit")])
+    while True:
+        typed = _line(screen, screen.say("play-pick", high=len(MENU) + 1)) or "1"
+        if typed in ("q", "quit", str(len(MENU) + 1)):
+            raise Stopped
+        if typed == "help":
+            screen.help()
+        elif typed.isdecimal() and 1 <= int(typed) <= len(MENU):
+            return MENU[int(typed) - 1][1]
+        else:
+            screen.tell("play-no-such-number", given=typed, high=len(MENU) + 1)
+
+
+def _line(screen: Screen, prompt: str) -> str:
+    try:
+        return screen.read(prompt).lower()
+    except (EOFError, KeyboardInterrupt):
+        screen.show("")
+        raise Stopped from None
+
+
+def _content(rules: Any, files: tuple[Path, ...]) -> dict[str, Any]:
+    """Faction files as an option of the match; a faulty one is refused with its first problem."""
+    texts = [read_text(file) for file in files]
+    for file, text in zip(files, texts, strict=True):
+        try:
+            rules.check_content(text, str(file))
+        except ContentError as error:
+            more = f" (and {len(error.problems) - 1} more)" if len(error.problems) > 1 else ""
+            raise CommandError(f"{error.problems[0].text()}{more}; run: edgewise content check {file}") from None
+    return {"content": texts} if texts else {}
+
+
+def _match(game: str, plan: Plan, seed: int, resume: Path | None, language: str) -> catalog.Match:
+    try:
+        if resume is not None:
+            return catalog.Match.load(read_text(resume), locale=language)
+        return catalog.Match.new(game, options=plan.options, seed=seed, locale=language)
+    except (EdgewiseError, ValueError) as error:
+        where = f"{resume} cannot be resumed: " if resume is not None else ""
+        raise CommandError(f"{where}{error}") from None

@@ -1,0 +1,254 @@
+"""One sitting at the terminal: asks the people, lets the bots answer, and obeys typed commands."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from edgewise import catalog
+from edgewise.cli.choosing import PLACE, Offer
+from edgewise.cli.replay import result_text
+from edgewise.cli.screen import Screen
+from edgewise.core.flow import Action, Ask
+from edgewise.core.refusal import IllegalAction, NothingToUndo, Refusal
+from edgewise.lang import ledger
+from edgewise.players import Player
+
+AUTOSAVE = Path("dawnfall-autosave.json")
+WITH_BOARD = frozenset({"declare", "deploy-model", "place-mover", "push-model", "place-model", "choose-fight"})
+
+
+class Stopped(Exception):
+    """The player leaves, or there is no more input."""
+
+
+class Sitting:
+    """A match with the people and bots around it."""
+
+    def __init__(
+        self, match: catalog.Match, screen: Screen, bots: Mapping[int, Player], resume: str
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.bots = bots
+        self.resume = resume
+        self._told = 0
+        self._facing: int | None = None
+        self._commands = {
+            "help": lambda _: self.screen.help(),
+            "?": lambda _: self.screen.help(),
+            "log": lambda _: self.screen.log(self.match),
+            "board": lambda _: self.screen.board(self.match, self._seat()),
+            "squads": lambda _: self._squads(),
+            "hand": lambda _: self.screen.hand(self.match, self._seat()),
+            "rule": self._rule,
+            "save": self._save_as,
+        }
+
+    def play(self) -> None:
+        """Plays until the match is over; raises Stopped when somebody leaves."""
+        while isinstance(asked := self.match.pending, Ask):
+            options = self.match.legal()
+            if asked.seat in self.bots:
+                self._answer(self.bots[asked.seat].choose(options))
+            elif len(options) == 1:
+                self._forced(options[0])
+            else:
+                self._face(asked.seat)
+                self._ask(asked)
+        self._news()
+        self.screen.board(self.match, None)
+        self.screen.status(self.match, None)
+        self.screen.show(result_text(self.match, self.screen.speaker.locale), "bold")
+
+    def autosave(self, file: Path = AUTOSAVE) -> None:
+        """Saves the match and says how to go on."""
+        try:
+            file.write_text(self.match.save(), encoding="utf-8")
+        except OSError as error:
+            self.screen.tell("play-not-saved", file=str(file), problem=str(error))
+            return
+        self.screen.tell("play-saved", file=str(file), command=f"{self.resume} --resume {shlex.quote(str(file))}")
+
+    def _ask(self, asked: Ask) -> None:
+        """One question to a person, until it is answered."""
+        self._news()
+        if asked.key in WITH_BOARD:
+            self.screen.board_if_changed(self.match, asked.seat)
+        if asked.key == "declare":
+            self.screen.status(self.match, asked.seat)
+            self._squads()
+            self.screen.hand(self.match, asked.seat)
+        game: Any = self.match.game
+        words = self.screen.speaker.say(*game.asked(self.match.state))
+        self.screen.show(f"\n{self.screen.say('play-question', seat=asked.seat + 1)}: {words}", "bold")
+        offer = Offer(self.match, self.screen)
+        offer.show()
+        while not self._obey(offer, self.read(offer.prompt())):
+            pass
+
+    def read(self, prompt: str) -> str:
+        """One typed line; the end of the input is a way to leave."""
+        try:
+            return self.screen.read(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show("")
+            raise Stopped from None
+
+    def _obey(self, offer: Offer, typed: str) -> bool:
+        """Does what was typed; True when the question is answered or must be asked anew."""
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if typed.startswith("{"):
+            return self._try_json(typed)
+        if word in ("quit", "exit", "q"):
+            raise Stopped
+        if word in ("undo", "auto", "concede"):
+            return {"undo": self._undo, "auto": self._auto, "concede": self._concede}[word]()
+        if word in ("more", "back"):
+            offer.more() if word == "more" else offer.back()
+            offer.show()
+        elif word == "why":
+            self._why(offer, rest.strip())
+        elif word in self._commands:
+            self._commands[word](rest.strip())
+        elif typed.isdecimal() or PLACE.fullmatch(typed.lower()):
+            return self._take(offer, typed.lower())
+        elif typed:
+            self.screen.tell("play-unknown", given=typed)
+        return False
+
+    def _take(self, offer: Offer, typed: str) -> bool:
+        action = offer.take(typed)
+        if action is None:
+            offer.show()
+            return False
+        self._answer(action)
+        return True
+
+    def _answer(self, action: Action | dict[str, Any]) -> None:
+        self.match.play(action)
+
+    def _forced(self, action: Action) -> None:
+        self._news()
+        if type(action).__name__ != "Pass":
+            self.screen.tell("play-forced", style="dim", what=self.match.describe(action))
+        self._answer(action)
+
+    def _news(self) -> None:
+        """Shows what happened since it was last shown."""
+        self._told = min(self._told, len(self.match.log))
+        self.screen.events(self.match, self.match.log[self._told :])
+        self._told = len(self.match.log)
+
+    def _face(self, seat: int) -> None:
+        """Two people share a screen: nobody sees the other's hand."""
+        others = [s for s in range(len(self.match.view(seat).players)) if s != seat and s not in self.bots]
+        if others and self._facing not in (None, seat):
+            self.screen.console.clear() if self.screen.console.is_terminal else self.screen.show("=" * 60)
+            self.read(self.screen.say("play-pass-screen", seat=seat + 1))
+        self._facing = seat
+
+    def _seat(self) -> int:
+        asked = self.match.pending
+        return asked.seat if isinstance(asked, Ask) else 0
+
+    def _squads(self) -> None:
+        self.screen.squads(self.match, self._seat())
+
+    def _try_json(self, typed: str) -> bool:
+        try:
+            action = msgspec.json.decode(typed)
+        except msgspec.DecodeError as error:
+            self.screen.tell("refused-malformed", problem=str(error))
+            return False
+        try:
+            self._answer(action)
+        except IllegalAction as error:
+            self._refused(error.refusal)
+            return False
+        return True
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.screen.tell("play-refused", style="yellow", text=refusal.text or refusal.key, rule=refusal.rule or "-")
+
+    def _why(self, offer: Offer, rest: str) -> None:
+        if rest.isdecimal():
+            action = offer.action(int(rest))
+            if action is None:
+                self.screen.tell("play-no-such-number", given=rest, high=len(offer.options))
+            else:
+                self.screen.tell("play-allowed", what=self.match.describe(action))
+            return
+        try:
+            data = msgspec.json.decode(rest)
+        except msgspec.DecodeError as error:
+            self.screen.tell("refused-malformed", problem=str(error))
+            return
+        refusal = self.match.refusal(data, seat=self._seat())
+        if refusal is None:
+            action = self.match.game.action(data)
+            self.screen.tell("play-allowed", what=self.match.describe(action))
+            return
+        self._refused(refusal)
+        if refusal.rule:
+            self._rule(refusal.rule)
+
+    def _rule(self, id: str) -> None:
+        try:
+            rule = ledger.rule(self.match.record.game, id)
+        except (ledger.UnknownGame, ledger.UnknownRule) as error:
+            self.screen.show(str(error))
+            return
+        self.screen.show(f"{rule.id}  {rule.title}", "bold")
+        for text in (rule.text, rule.ruling):
+            if text:
+                self.screen.show(text)
+
+    def _undo(self) -> bool:
+        """Takes back the last real choice; answers that had no alternative go with it."""
+        undone = False
+        try:
+            self.match.undo()
+            undone = True
+            while len(self.match.legal()) == 1:
+                self.match.undo()
+        except NothingToUndo:
+            if not undone:
+                self.screen.tell("play-nothing-to-undo")
+                return False
+        self.screen.tell("play-undone")
+        return True
+
+    def _auto(self) -> bool:
+        return self._try_json('{"type": "Pass", "rest_of_turn": true}')
+
+    def _concede(self) -> bool:
+        if self.read(self.screen.say("play-concede")).lower() not in ("yes", "y", "ja", "tak"):
+            return False
+        return self._try_json(f'{{"type": "Concede", "seat": {self._seat()}}}')
+
+    def _save_as(self, name: str) -> None:
+        if name:
+            self.autosave(Path(name))
+        else:
+            self.screen.tell("play-save-how")
+
+
+def run(sitting: Sitting) -> bool:
+    """Plays a sitting; False after a fault, which is told in words and never shown as a traceback."""
+    try:
+        sitting.play()
+    except Stopped:
+        sitting.autosave()
+        sitting.screen.tell("play-bye")
+    except Exception as error:
+        # A fault of the rules must not cost the players their match.
+        sitting.screen.tell("play-fault", problem=f"{type(error).__name__}: {error}")
+        sitting.autosave()
+        return False
+    return True

@@ -1,0 +1,185 @@
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from edgewise import catalog
+from edgewise.cli import sitting
+from edgewise.cli.app import run
+from edgewise.lang.words import LOCALES
+
+Output = pytest.CaptureFixture[str]
+SOURCE = Path(__file__).parent.parent.parent / "src"
+ONES = 4000
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def play(monkeypatch: pytest.MonkeyPatch, capsys: Output, lines: list[str], *words: str) -> str:
+    type_in(monkeypatch, *lines)
+    assert run(["play", "dawnfall", *words]) == 0
+    printed = capsys.readouterr()
+    assert "Traceback" not in printed.out + printed.err
+    return printed.out
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_first_game_runs_to_its_result_by_number_1(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    printed = play(monkeypatch, capsys, ["1"] * ONES, "--language", language)
+    result = {"en": r"Player \d wins|draw", "de": r"Spieler \d gewinnt|Unentschieden", "pl": r"Wygrywa gracz \d|Remis"}
+    assert re.search(result[language], printed.splitlines()[-1])
+    unsaid = re.findall(r"\b(?:ask|event|action|refused|outcome|play)-[a-z-]+", printed)
+    assert unsaid == []
+
+
+def test_a_full_game_between_two_people_runs_to_its_result(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    printed = play(monkeypatch, capsys, ["4", *["1"] * ONES])
+    assert "Pass the screen to player" in printed
+    assert re.search(r"Player \d wins|draw", printed.splitlines()[-1])
+
+
+def test_a_pipe_through_the_real_command_works(tmp_path: Path) -> None:
+    code = "import sys; from edgewise.cli import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "play", "dawnfall", "--seat", "2", "--seed", "5"],
+        input="1\n" * ONES,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"Player \d wins|draw", done.stdout.splitlines()[-1])
+
+
+def test_the_end_of_input_saves_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1"] * 60)
+    assert "edgewise play dawnfall --against random --seat 1 --language en --resume dawnfall-autosave.json" in printed
+    before = catalog.Match.load(Path("dawnfall-autosave.json").read_text())
+    assert before.outcome is None
+    printed = play(monkeypatch, capsys, ["1"] * ONES, "--resume", "dawnfall-autosave.json")
+    assert re.search(r"Player \d wins|draw", printed.splitlines()[-1])
+
+
+def test_saving_by_name_keeps_the_match(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1", "1", "save here.json", "save", "save no/such/folder", "quit"])
+    assert "Saved in here.json" in printed
+    assert "Type save and a file name" in printed
+    assert "cannot be written" in printed
+    assert catalog.Match.load(Path("here.json").read_text()).record.replies
+
+
+def test_commands_show_and_explain(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    lines = ["1", "help", "board", "squads", "hand", "log", "rule DF-MOV-3", "rule DF-MOV-99", "why 1", "why 99"]
+    printed = play(monkeypatch, capsys, [*lines, "nonsense", "99", "why {", "quit"])
+    for part in (
+        "why N: explain",
+        "Hexes of a Space",
+        "Son of Khyber F",
+        "is the First Player",
+        "DF-MOV-3",
+        "There is no rule DF-MOV-99",
+        "Allowed: Deploy Angel of Death A",
+        "99 is not one of the choices",
+        "I do not understand nonsense",
+        "This is not an action",
+    ):
+        assert part in printed
+
+
+def test_a_refused_action_names_its_rule(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    wrong = json.dumps({"type": "DeploySquad", "squad": 9})
+    printed = play(monkeypatch, capsys, ["1", wrong, f"why {wrong}", '{"type": "Fly"}', '{"type', "quit"])
+    assert printed.count("(DF-DEP-6)") == 2
+    assert "Refused: Bloodsmith K is not waiting to be deployed. (DF-DEP-6)" in printed
+    assert printed.count("This is not an action") + printed.count("this is not an action") == 2
+
+
+def test_an_unlisted_legal_action_is_played(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    right = json.dumps({"type": "DeploySquad", "squad": 3})
+    assert "Where is Pilgrim D1 deployed?" in play(monkeypatch, capsys, ["1", right, "quit"])
+
+
+def test_a_space_is_typed_before_its_hexes(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    lines = ["1", "4", "e6", "back", "(4,5)", "z9", "2"]
+    printed = play(monkeypatch, capsys, [*lines, "quit"])
+    assert printed.count("Hexes on e6") == 2
+    assert "No choice here is on z9" in printed
+
+
+def test_undo_takes_back_the_last_choice(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1", "undo", "2", "undo", "quit"])
+    assert "Nothing can be taken back" in printed
+    assert "The last answer is taken back" in printed
+    assert printed.count("Which Squad is deployed next?") == 2
+
+
+def test_auto_passes_and_conceding_ends_the_match(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1", "auto", "concede", "no", "concede", "yes"])
+    assert "Refused: Pass does not answer" in printed
+    assert "Player 2 wins." in printed.splitlines()[-1]
+
+
+def test_the_other_hand_is_not_shown(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1", *["1"] * 60, "hand", "quit"])
+    names = {card["name"] for card in catalog.game("dawnfall").describe_content("demons")["cards"]}
+    mine = {card["name"] for card in catalog.game("dawnfall").describe_content("chapter")["cards"]}
+    shown = re.findall(r"^  (.+?)(?: x\d)? \((?:action|enhancement)\)$", printed, re.MULTILINE)
+    assert shown
+    assert not set(shown) & (names - mine)
+
+
+def test_the_menu_asks_again_and_can_be_left(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert "Goodbye" in play(monkeypatch, capsys, ["9", "help", "q"])
+    assert "Goodbye" in play(monkeypatch, capsys, [])
+
+
+def test_a_fault_of_the_rules_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no such thing")
+
+    monkeypatch.setattr(sitting.Sitting, "_answer", fail)
+    type_in(monkeypatch, "1", "1")
+    assert run(["play", "dawnfall"]) == 1
+    printed = capsys.readouterr()
+    assert "Edgewise made a mistake (RuntimeError: no such thing)" in printed.out
+    assert Path("dawnfall-autosave.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--resume", "missing.json"], "There is no file missing.json"),
+        (["--resume", "bad.json"], "bad.json cannot be resumed"),
+        (["--content", "bad.json"], "bad.json:1"),
+        (["--option", "strategic=9"], "DF-OPT-11"),
+        (["--against", "person", "--seat", "4"], "no seat 4"),
+        (["--against", "nobody"], "nobody"),
+    ],
+)
+def test_a_wrong_request_gets_one_sentence_and_status_2(
+    words: list[str], part: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    Path("bad.json").write_text('{"record": 1}')
+    type_in(monkeypatch, "1")
+    assert run(["play", "dawnfall", *words]) == 2
+    printed = capsys.readouterr()
+    assert printed.err.count("\n") == 1
+    assert part in printed.err
