@@ -117,8 +117,9 @@ class Screen:
         view = match.view(seat)
         names = ("ini", "att", "def", "mov")
         heads = ("play-squad", "play-mode", *(f"play-{name}" for name in names))
-        columns = [self.say(key) for key in (*heads, "play-endurance", "play-models", "play-enhancements")]
-        table = Table(*columns, box=None, pad_edge=False)
+        table = Table(box=None, pad_edge=False)
+        for key in (*heads, "play-endurance", "play-models", "play-enhancements"):
+            table.add_column(self.say(key), overflow="fold")
         for squad in view.squads:
             values = [_number(squad.attributes.get(name)) for name in names]
             cells = [squad.name, squad.mode, *values, str(squad.endurance), *_details(view, squad)]

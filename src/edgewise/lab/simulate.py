@@ -143,7 +143,6 @@ def _play_out(table: Table, replies: list[Reply]) -> tuple[str, tuple[int, ...]]
     game = catalog.game(table.game)
     state = game.setup(table.options)
     game.mute(state)
-    state.log = None  # nobody listens, so no events are made
     dealer = SeededDealer(table.seed)
     makers = table.players
     seated: dict[int, Chooser] = {}

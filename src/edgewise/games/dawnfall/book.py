@@ -12,10 +12,12 @@ from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, Place, PlayCard
 from edgewise.games.dawnfall.continuous import Continuous
+from edgewise.games.dawnfall.effects.cards import Charge
+from edgewise.games.dawnfall.effects.conditions import InMode
 from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
 from edgewise.games.dawnfall.effects.positions import MoveActionVerb
-from edgewise.games.dawnfall.effects.selectors import Sel, find
+from edgewise.games.dawnfall.effects.selectors import Enhancements, Models, Sel, find
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.library import terms
@@ -38,7 +40,8 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is known of an Action without looking at the board; `gate` names a quick test of its first step."""
+    """What is known of an Action without looking at the board; `gate` names a quick test: of a plain Action it equals
+    `possible` of the first step, of another one it must hold before anything else can."""
 
     crystals: int
     complex_cost: bool
@@ -490,8 +493,22 @@ def _facts(power: Power) -> Facts:
     shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
     charges = sum(_constant(p) for p in power.prices if p.currency == "charge")
     rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))
-    gate = _gate(power) if plain else ""
+    gate = _gate(power) if plain else _quick(power)
     return Facts(crystals, unclear, simple, fights, plain, gate, shoots=shoots, charges=charges, rerolls=rerolls)
+
+
+def _quick(power: Power) -> str:
+    """A quick test that must hold before a condition or the first target can; "" when there is none."""
+    match power.if_:
+        case InMode(of="bound_squad" | "attached_squad", mode=mode):
+            return mode
+    match power.targets[0].of if power.targets else None:
+        case Enhancements(side="own", squad=None, up_to=False):
+            return "charge"
+        case Models(side="enemy", dead=False, up_to=False, in_contact_with="bound_squad" | "attached_squad"):
+            return "touch"
+        case _:
+            return ""
 
 
 def _gate(power: Power) -> str:
@@ -503,6 +520,8 @@ def _gate(power: Power) -> str:
             return "move"
         case FightAll(who="self_model"):
             return "fight_all"
+        case Charge(to=Enhancements(side="own", squad=None)):
+            return "charge"
         case _:
             return ""
 

@@ -19,7 +19,13 @@ from edgewise.games.dawnfall.actions import (
     Attach,
     ChangeMode,
     Concede,
+    Decline,
     Discard,
+    Done,
+    EndActivation,
+    Keep,
+    KeepMode,
+    Pass,
     PlayCard,
     UseBanner,
     UseEnhancement,
@@ -30,22 +36,26 @@ from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.frames.opening import opening_frames
+from edgewise.games.dawnfall.frames.turns import EndOfTurn
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
 from edgewise.games.dawnfall.naming import asked, described, readable, told
 from edgewise.games.dawnfall.options import Options, read_options
 from edgewise.games.dawnfall.picture import Picture, board_picture, hex_numbers
 from edgewise.games.dawnfall.position import read_position, write_position
 from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction, label
-from edgewise.games.dawnfall.scoring import finish
+from edgewise.games.dawnfall.scoring import eliminate, finish
 from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.sources import SOURCE_OPTIONS
-from edgewise.games.dawnfall.state import Game, State
+from edgewise.games.dawnfall.state import Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.games.dawnfall.wording import card_text
 from edgewise.geometry.hexes import Board, BoardError
 
 # What nobody does in a Passive turn, whatever is asked there. DF-PAS-2.
 ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseStatus | Activate | ChangeMode | Discard
+
+# How a question is left without doing anything. DF-FFA-10.
+IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
 
 
 def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
@@ -149,8 +159,10 @@ class Dawnfall:
         """Trusted, in place."""
         if isinstance(reply, Concede):
             concede(state, reply.seat)
-            return
-        answer(state, reply)
+        else:
+            answer(state, reply)
+        if True in state.removed:
+            excuse(state)
 
     def view(self, state: Game, seat: int | None) -> View:
         """What that seat may know. DF-INF-4."""
@@ -303,14 +315,27 @@ def concede(state: Game, seat: int) -> None:
         finish(state, tuple(s for s in range(4) if s % 2 != seat % 2), "conceded", "DF-END-11")
     else:
         left = [s for s in range(state.book.seats) if s != seat and not state.removed[s]]
-        from edgewise.games.dawnfall.scoring import eliminate
-
         eliminate(state, seat, "DF-END-11")
         if len(left) == 1:
             finish(state, (left[0],), "conceded", "DF-END-11")
     if state.result is not None:
         state.stack.clear()
         state.want = None
+
+
+def excuse(state: Game) -> None:
+    """An eliminated player decides nothing: the own turn ends, other questions get the plainest answer. DF-FFA-10."""
+    while isinstance(state.want, Ask):
+        if state.removed[state.turn] and state.kind != "end":
+            state.kind = "end"
+            close_scope(state, 0)
+            state.stack[:] = [EndOfTurn()]
+            advance(state)
+        elif state.removed[state.want.seat]:
+            options = state.stack[-1].options(state)
+            answer(state, next((o for o in options if isinstance(o, IDLE)), options[0]))
+        else:
+            return
 
 
 def build_board(file: BoardFile, options: Options) -> Board:

@@ -96,6 +96,11 @@ def score_death(state: Game, scope: int, owner: int, killer: int, value: int) ->
     batch[f"by{owner}"] = killer
 
 
+def is_batched(state: Game, scope: int) -> bool:
+    """True when deaths in this scope wait for the end of an Effect. DF-CLR-1."""
+    return _batch(state, scope) is not None
+
+
 def _batch(state: Game, scope: int) -> Scope | None:
     while scope >= 0:
         here = state.scopes[scope]

@@ -14,8 +14,9 @@ from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, shooters, shots
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.wounds import deal, kill, sacrifice
+from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
 from edgewise.games.dawnfall.queries.attributes import value_of
+from edgewise.games.dawnfall.scoring import is_batched
 from edgewise.games.dawnfall.state import DEAD, Game, Some, look, number
 
 if TYPE_CHECKING:
@@ -31,6 +32,13 @@ def _source(state: Game, scope: int) -> tuple[str, int, int]:
     if _in_shot(state, scope):
         return "shot", shooter[0] if shooter else -1, number(state, scope, "seat")
     return "effect", -1, number(state, scope, "seat")
+
+
+def together(state: Game, scope: int, frames: Frames) -> Frames:
+    """Deaths that one Effect causes are one event and move the marker once. DF-GEN-7, DF-CLR-1."""
+    if len(frames) < 2 or scope < 0 or is_batched(state, scope):
+        return frames
+    return (OpenBatch(scope), *frames, CloseBatch(scope))
 
 
 def _in_shot(state: Game, scope: int) -> bool:
@@ -113,7 +121,7 @@ class Wound(Step, frozen=True, tag="wound"):
         frames: Frames = ()
         for m in as_models(state, found):
             frames += deal(state, m, n, cause, at.scope, killer=killer, killer_seat=seat)
-        return frames
+        return together(state, at.scope, frames)
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
@@ -138,7 +146,7 @@ class Kill(Step, frozen=True, tag="kill"):
         frames: Frames = ()
         for m in as_models(state, found):
             frames += kill(state, m, cause, at.scope, killer=killer, killer_seat=seat)
-        return frames
+        return together(state, at.scope, frames)
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
@@ -156,7 +164,8 @@ class SacrificeModel(Step, frozen=True, tag="sacrifice_model"):
         found = take(state, at, self.to)
         if not isinstance(found, Some):
             return found
-        return tuple(f for m in as_models(state, found) for f in sacrifice(state, m, at.scope))
+        frames = tuple(f for m in as_models(state, found) for f in sacrifice(state, m, at.scope))
+        return together(state, at.scope, frames)
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)

@@ -38,8 +38,26 @@ def squad_can_move(state: Game, seat: int, squad: int) -> bool:
     return False
 
 
+def has_enhancement(state: Game, seat: int, bind: int) -> bool:
+    """Some own Squad has an Enhancement. DF-ENH-12."""
+    return any(state.attached[s] for s in state.book.squads_by_seat(state, seat))
+
+
+def squad_touches_enemy(state: Game, seat: int, squad: int) -> bool:
+    """Some model of the Squad is in contact with an enemy model. DF-BRD-18."""
+    near = 0
+    for m in state.squad_models[squad]:
+        if state.spaces[m] >= 0:
+            near |= state.book.board.ring[state.spaces[m] * 128 + state.hexes[m]]
+    return any(near & state.armies[foe] for foe in state.book.foes[seat])
+
+
 GATES: dict[str, Callable[[Game, int, int], bool]] = {
     "combat": squad_can_fight,
     "move": squad_can_move,
     "fight_all": _can_fight,
+    "charge": has_enhancement,
+    "touch": squad_touches_enemy,
+    "basic": lambda state, seat, squad: not state.modes[squad],
+    "other": lambda state, seat, squad: bool(state.modes[squad]),
 }

@@ -16,6 +16,7 @@ from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, destroy_crystals
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.limits import is_spent, note_use
+from edgewise.games.dawnfall.queries.answers import finish_action, finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import (
@@ -245,6 +246,7 @@ def declare(
     """The frames of playing an Action, from its declaration to its end. DF-CRD-10, DF-CRD-14."""
     record = state.book.powers[power]
     inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
+    state.scopes[inner]["began"] = len(state.happened)
     state.operations = 0
     frames: list[Frame] = [DeclareNumber(inner, i) for i in range(len(record.numbers))]
     frames += [DeclareTarget(inner, i) for i in range(len(record.targets))]
@@ -537,6 +539,7 @@ class EndPower(Frame, frozen=True):
                 state.resolving = tuple(resolving)
                 seat = number(state, scope, "seat")
                 state.discards[seat] = (*state.discards[seat], card)
+        finish_action(state, scope, state.book.powers[number(state, scope, "power")])
         return (*forced(state, "on_card_played", scope), CloseScope(scope))
 
 
@@ -593,6 +596,7 @@ class AttachNow(Frame, frozen=True):
         state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
         state.changed = True
         tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
+        finish_attachment(state)
         return charge_frames(state, self.seat, ((self.squad, self.card),), 1)
 
 

@@ -14,6 +14,7 @@ from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
+from edgewise.games.dawnfall.queries.answers import note_targets
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, is_forbidden
 from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, seat_of
 from edgewise.geometry.hexes import line_of_fire
@@ -172,6 +173,7 @@ class TakeShot(Frame, frozen=True):
         seat = number(state, self.scope, "seat")
         here["answering"] = Some("player", tuple(dict.fromkeys(seat_of(state, m) for m in targets)))
         here["targeted"] = Some("model", targets)
+        note_targets(state, targets)
         if not targets:
             return ()
         tell(state, "shot-taken", "DF-SHO-4", targets=targets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -9,6 +10,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
+    Counterattack,
     EndTurn,
     Mulligan,
     Pass,
@@ -20,6 +22,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.queries.answers import aimed_at
 from edgewise.games.dawnfall.state import Game, Some, living, look, number, on_board, seat_of
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
 
@@ -61,9 +64,10 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
         case "owner":
             return clockwise[_owner(state, scope, "victim" if window[2] in "WD" else "target", turn)]
         case "targets":
-            return _targets_first(state, scope, actor, include_actor=True)
+            found = look(state, scope, "answering")
+            return _targets_first(state, actor, found.ids if isinstance(found, Some) else ())
         case _:
-            return _targets_first(state, scope, actor if actor >= 0 else turn, include_actor=True)
+            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if window == "W-T5" else ())
 
 
 def _owner(state: Game, scope: int, role: str, default: int) -> int:
@@ -71,14 +75,9 @@ def _owner(state: Game, scope: int, role: str, default: int) -> int:
     return seat_of(state, models[0]) if models else default
 
 
-def _targets_first(state: Game, scope: int, actor: int, *, include_actor: bool) -> tuple[int, ...]:
-    clockwise: tuple[int, ...] = state.book.clockwise[actor]
-    others = clockwise[1:]
-    if state.book.seats > 2 and scope >= 0:
-        found = look(state, scope, "answering")
-        targeted = [s for s in others if isinstance(found, Some) and s in found.ids]
-        others = (*targeted, *(s for s in others if s not in targeted))
-    return (*others, actor) if include_actor else others
+def _targets_first(state: Game, actor: int, targeted: Collection[int | str]) -> tuple[int, ...]:
+    others: tuple[int, ...] = state.book.clockwise[actor][1:]
+    return (*(s for s in others if s in targeted), *(s for s in others if s not in targeted), actor)
 
 
 def may_act(state: Game, seat: int, window: str) -> bool:
@@ -157,11 +156,14 @@ def _from_hand(
             if power is None:
                 continue
             facts = book.facts[power]
-            if facts.plain and not state.modifiers:
+            if facts.plain and not state.modifiers and not (facts.starts_combat and in_fight(state)):
                 if not facts.crystals or can_pay(state, seat, facts.crystals):
                     found += [book.play_action(card, half, b) for b in able_binds(state, seat, power, able)]
                 continue
+            quick = GATES[facts.gate] if facts.gate else None
             for bind in _bindings(state, seat, power, -1):
+                if quick is not None and not quick(state, seat, bind):
+                    continue
                 if _use_refusal(state, seat, power, bind, scope, card, -1, "hand") is None:
                     found.append(book.play_action(card, half, bind))
 
@@ -346,6 +348,9 @@ def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> 
             return refuse("DF-TIM-2", "end-turn-here")
         case Mulligan():
             return refuse("DF-OPT-5", "mulligan-here")
+        case Counterattack():
+            answered = scope >= 0 and (number(state, scope, "round") or number(state, scope, "backstab"))
+            return unexpected(action, "window-" + window, "DF-CTR-5" if answered else "DF-CTR-1")
         case UseStatus(kind, model, squad, index):
             return _why_not_status(state, seat, window, scope, (kind, model, squad), index)
         case UseShrine(index, bind):
@@ -457,7 +462,7 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
 
 from edgewise.games.dawnfall.frames.gates import GATES  # noqa: E402
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach, in_fight  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402

@@ -1,0 +1,119 @@
+"""Every message key that Dawnfall uses exists in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import edgewise.lang
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.actions import AnyAction
+from edgewise.games.dawnfall.describe import kebab
+from edgewise.games.dawnfall.timing import WINDOWS
+from edgewise.lang.words import LOCALES
+
+LANG = Path(edgewise.lang.__file__).parent
+SOURCE = LANG.parent / "games" / "dawnfall"
+CLI = LANG.parent / "cli"
+
+# What `ask(seat, "choose-" + self.kind)` and its like stand for.
+GROWN = {
+    "choose-": ("model", "squad", "space", "hex", "card", "enhancement", "token", "player", "squads", "deck"),
+    "choose-die-": ("attack", "defense", "hit", "effect"),
+    "window-": tuple(WINDOWS),
+    "place-": ("shrine", "source"),
+    "pay-": ("action", "attach", "die", "mode", "reroll", "endurance", "model", "card"),
+}
+CALLS = {"ask": ("ask-", 1), "tell": ("event-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
+CALLS["decide"] = ("outcome-", 1)
+# Told through a variable: the causes of placing a model, and how a power was used.
+OTHERS = {
+    "event-": (
+        "model-relocated model-moved model-pushed model-returned shrine-placed source-placed "
+        "card-played enhancement-used banner-used ability-used"
+    ).split(),
+    "refused-": "faction-taken unknown-faction not-your-question malformed nothing-to-refresh not-marked".split(),
+}
+
+
+class Used(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """Collects the parameters of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def keys() -> set[str]:
+    found = {prefix + name for prefix, names in OTHERS.items() for name in names}
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+                prefix, place = CALLS[node.func.id]
+                if len(node.args) > place:
+                    found |= {prefix + key for key in literals(node.args[place])}
+    return found | {f"action-{kebab(each.__name__)}" for each in get_args(AnyAction)} | spoken()
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The keys that an expression can be; names of variables are in OTHERS."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=other):
+            yield from literals(body)
+            yield from literals(other)
+        case ast.BinOp(left=ast.Constant(value=str(text)), right=_):
+            yield from (text + end for end in GROWN[text])
+
+
+def spoken() -> set[str]:
+    """The keys that the terminal game itself says."""
+    found = set()
+    for file in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("play-"):
+                found.add(node.value)
+    return {key for key in found if key != "play-" and not key.endswith("-")}
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in (LANG / locale).glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                used = Used()
+                used.visit(entry)
+                found[entry.id.name] = used.names
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_key_of_the_game_has_its_words(locale: str) -> None:
+    wanted = keys()
+    assert len(wanted) > 300
+    assert sorted(wanted - messages(locale).keys()) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_translations_have_the_same_messages_with_the_same_parameters(locale: str) -> None:
+    assert messages(locale) == messages("en")
+
+
+def test_no_message_of_the_game_is_left_over() -> None:
+    known = keys()
+    prefixes = ("ask-", "event-", "refused-", "outcome-", "action-")
+    assert sorted(key for key in messages("en") if key.startswith(prefixes) and key not in known) == []
+
+
+def test_every_action_is_in_the_closed_union() -> None:
+    assert {each for each in Action.__subclasses__() if each.__module__.startswith("edgewise.games")} == set(
+        get_args(AnyAction)
+    )
