@@ -11,12 +11,13 @@ UV ?= $(shell command -v uv 2>/dev/null)
 LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 
-.PHONY: help play test bench lock clean
+.PHONY: help play test bench pictures lock clean
 
 help:
 	@echo "make play    set up .venv if needed and start a match of Dawnfall in the terminal"
 	@echo "make test    set up .venv if needed, then lint, check the types and run the tests"
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
+	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make lock    write the lock files anew from pyproject.toml"
 	@echo "make clean   remove .venv, caches and build output"
 
@@ -37,6 +38,10 @@ test: $(VENV)/.play $(VENV)/.test
 bench: $(VENV)/.play $(VENV)/.bench
 	@ls benchmarks/[!_]*.py >/dev/null 2>&1 || { echo "There are no benchmarks in benchmarks/."; exit 1; }
 	@for file in benchmarks/[!_]*.py; do echo "==> $$file"; $(RUN) "$$file" || exit 1; done
+
+pictures: $(VENV)/.play
+	@echo "==> Drawing docs/terminal.svg"
+	@$(RUN) docs/pictures.py
 
 $(VENV)/.made:
 	@if [ -z "$(PYTHON)" ]; then \

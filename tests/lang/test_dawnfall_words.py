@@ -34,14 +34,14 @@ CALLS["decide"] = ("outcome-", 1)
 # Told through a variable: the causes of placing a model, and how a power was used.
 OTHERS = {
     "event-": (
-        "model-relocated model-moved model-pushed model-returned shrine-placed source-placed "
-        "card-played enhancement-used banner-used ability-used"
-    ).split(),
-    "refused-": "faction-taken unknown-faction not-your-question malformed nothing-to-refresh not-marked".split(),
+        *("model-relocated", "model-moved", "model-pushed", "model-returned", "shrine-placed", "source-placed"),
+        *("card-played", "enhancement-used", "banner-used", "ability-used"),
+    ),
+    "refused-": ("faction-taken", "unknown-faction", "not-your-question", "malformed"),
 }
 
 
-class Used(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Used(Visitor):
     """Collects the parameters of a message."""
 
     def __init__(self) -> None:
@@ -117,3 +117,16 @@ def test_every_action_is_in_the_closed_union() -> None:
     assert {each for each in Action.__subclasses__() if each.__module__.startswith("edgewise.games")} == set(
         get_args(AnyAction)
     )
+
+
+def test_messages_use_no_parameter_that_the_rules_do_not_give() -> None:
+    given: dict[str, set[str]] = {"event-marker-moved": {"size", "seat"}}  # added when the event is told
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell", "refuse"):
+                prefix, place = CALLS[node.func.id]
+                for key in literals(node.args[place]) if len(node.args) > place else ():
+                    given.setdefault(prefix + key, set()).update(str(word.arg) for word in node.keywords)
+    english = messages("en")
+    missing = {key: english[key] - names for key, names in given.items() if key in english}
+    assert {key: names for key, names in missing.items() if names} == {}

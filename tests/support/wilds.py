@@ -39,6 +39,7 @@ SQUADS: list[Record] = [
     squad("golem", models=1, base=4, basic={"mov": 2}),
     squad("titan", models=2, base=7, basic={"mov": 2}),
     squad("tower", models=1, base=2, basic={"mov": 0}, other={"mov": "-"}),
+    squad("lynx", models=1, base=2, basic={"mov": 4}),
     squad("wisp", models=3, endurance=0, basic={"ini": 1, "mov": 4}, other={"ini": 3}),
 ]
 
@@ -79,6 +80,7 @@ CARDS: list[Record] = [
     card("jump", {"do": "relocate", "who": "target", "mayPush": True}, targets=[{"of": {"sel": "models", "choose": 1}}]),
     card("blink", {"do": "relocate", "who": "target"}, targets=[{"of": {"sel": "models", "choose": 1}}]),
     card("march", {"do": "move_action"}, **SQUAD),
+    card("muster", {"do": "move_action", "who": {"sel": "models", "side": "own"}}),
     card("vault", {"do": "move_action", "throughObstacles": True}, **SQUAD),
     card("plant", {"do": "place_token", "type": "boulder", "at": {"sel": "hexes", "choose": 1}}),
     card("lay", {"do": "place_token", "type": "mine", "at": {"sel": "spaces", "choose": 1}}),

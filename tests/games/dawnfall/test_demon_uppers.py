@@ -76,8 +76,12 @@ def test_move_for_a_charge_serves_any_squad_that_bears_the_card() -> None:
 
 @rule("DF-COM-7", "DF-EFF-10")
 def test_initiative_adds_two_for_one_sequence() -> None:
-    t = duel([squad("holy-knight", "(3,2).{0,1}", mode="other")], [squad("dark-scholar", "(4,2).4", mode="other")],
-             turn=1, foe_hand=("faith",))
+    t = duel(
+        [squad("holy-knight", "(3,2).{0,1}", mode="other")],
+        [squad("dark-scholar", "(4,2).4", mode="other")],
+        turn=1,
+        foe_hand=("faith",),
+    )
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), PlayCard("faith", "upper", 1), Pay(1))
     t.pass_until(YELLOW)
     assert t.seat == 1
@@ -88,8 +92,12 @@ def test_initiative_adds_two_for_one_sequence() -> None:
 
 @rule("DF-SHO-4", "DF-INS-1")
 def test_initiative_protects_against_one_shot() -> None:
-    t = duel([squad("ranger", "(3,2).0")], [squad("gorehound", "(5,2).{0,1}", mode="other")], hand=("shoot",),
-             foe_hand=("faith",))
+    t = duel(
+        [squad("ranger", "(3,2).0")],
+        [squad("gorehound", "(5,2).{0,1}", mode="other")],
+        hand=("shoot",),
+        foe_hand=("faith",),
+    )
     t.play(PlayCard("shoot", "lower", 0), PlayCard("faith", "upper", 1), Pay(1), YELLOW, 4).pass_all()
     assert t.state.endurance[1] == 1
     t.dice_used()

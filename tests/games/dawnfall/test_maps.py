@@ -6,7 +6,7 @@ import pytest
 
 from edgewise import BadInput
 from edgewise.content import ContentError
-from edgewise.games.dawnfall.actions import Attach, Place, PlaceShrine, PlaceSource, Movers, Activate, KeepMode, StartMove
+from edgewise.games.dawnfall.actions import Activate, Attach, KeepMode, Movers, Place, PlaceShrine, StartMove
 from tests.support.openings import begin, crowd, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
@@ -136,8 +136,17 @@ def test_a_map_with_fewer_than_60_spaces_is_refused_for_more_players() -> None:
         (GOOD_SHRINES, "[[2, 0], [4, 0], [0, 3], [9, 9]]"),
         (GOOD_SHRINES, "[[2, 0], [4, 0], [0, 3], [0, 3]]"),
         ("[[0, 0]]", GOOD_SOURCES),
+        (GOOD_SHRINES, "[[2, 0], [4, 0], [0, 3]]"),
     ],
-    ids=["shrines too near", "source at a shrine", "sources too near", "off the map", "same space", "one shrine"],
+    ids=[
+        "shrines too near",
+        "source at a shrine",
+        "sources too near",
+        "off the map",
+        "same space",
+        "one shrine",
+        "three sources",
+    ],
 )
 def test_a_map_with_a_preset_that_breaks_the_distances_is_refused(shrines: str, sources: str, layout: str) -> None:
     assert refused_map(with_preset(shrines, sources), layout=layout) == "DF-BRD-12"

@@ -37,6 +37,7 @@ class SideInfo(msgspec.Struct, frozen=True):
     numbers: dict[str, int | None]
     rerolls: dict[str, bool]
     through_obstacles: bool
+    endurance: int
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -122,9 +123,11 @@ class Book:
         self.squads = {s.id: s for f in self.factions.values() for s in f.squads}
         self.sides: dict[str, tuple[SideInfo, SideInfo]] = {}
         self.mode_costs: dict[str, tuple[int | None, int | None]] = {}
+        self.mode_extras: dict[str, tuple[tuple[Price, ...], tuple[Price, ...]]] = {}
         for squad in self.squads.values():
-            self.sides[squad.id] = (_side(squad.basic), _side(squad.other))
+            self.sides[squad.id] = (_side(squad.basic, squad.endurance), _side(squad.other, squad.endurance))
             self.mode_costs[squad.id] = (_mode_cost(squad.basic), _mode_cost(squad.other))
+            self.mode_extras[squad.id] = (_extras(squad.basic.change_mode), _extras(squad.other.change_mode))
 
     def squad_cards(self, faction: str) -> tuple[str, ...]:
         """The Squad cards of a faction, copies repeated."""
@@ -167,6 +170,7 @@ class Book:
         self._shrines: dict[str, Shrine] = {s.id: s for f in self.factions.values() for s in f.shrines}
         self._banners = {b.id: b for f in self.factions.values() for b in f.banners}
         self._attach_costs = {c.id: _attach_cost(c) for c in self.cards.values()}
+        self._attach_extras = {c.id: _extras(c.attach_cost) for c in self.cards.values()}
         self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
         self.powers: list[Power] = []
         self.facts: list[Facts] = []
@@ -398,6 +402,10 @@ class Book:
         """Crystals to attach an Enhancement. DF-ENH-3."""
         return self._attach_costs[card]
 
+    def attach_extras(self, card: str) -> tuple[Price, ...]:
+        """What attaching costs besides Crystals. DF-ENH-3, DF-PAY-12."""
+        return self._attach_extras[card]
+
     def banner_id(self, state: Game, seat: int) -> str:
         """The Banner of a seat: the chosen or the standard one."""
         return self.options.player(seat).banner or self.factions[state.factions[seat]].banners[0].id
@@ -461,13 +469,22 @@ def _hold_words(holds: list[Any]) -> frozenset[str]:
 
 def _attach_cost(card: Card) -> int:
     cost = card.attach_cost
-    return sum(_constant(p) for p in cost) if isinstance(cost, tuple) else 1
+    return _crystals(cost) if isinstance(cost, tuple) else 1
 
 
-def _side(side: Any) -> SideInfo:
+def _crystals(cost: tuple[Price, ...]) -> int:
+    return sum(_constant(p) for p in cost if p.currency == "crystal")
+
+
+def _extras(cost: Any) -> tuple[Price, ...]:
+    return tuple(p for p in cost if p.currency != "crystal") if isinstance(cost, tuple) else ()
+
+
+def _side(side: Any, endurance: int) -> SideInfo:
     numbers = {n: None if v == "-" else v for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))}
     rerolls = {"att": side.att_reroll, "def": side.def_reroll, "ini": False, "mov": False}
-    return SideInfo(numbers, rerolls, side.through_obstacles)
+    shield = endurance if side.endurance is None else side.endurance
+    return SideInfo(numbers, rerolls, side.through_obstacles, shield)
 
 
 def _mode_cost(side: Any) -> int | None:
@@ -476,7 +493,7 @@ def _mode_cost(side: Any) -> int | None:
         return None
     if cost == "free":
         return 0
-    return cost if isinstance(cost, int) else sum(_constant(p) for p in cost)
+    return cost if isinstance(cost, int) else _crystals(cost)
 
 
 def _constant(price: Price) -> int:

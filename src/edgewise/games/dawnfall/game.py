@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from edgewise.games.dawnfall.actions import (
     Attach,
     ChangeMode,
     Concede,
+    Declare,
     Decline,
     Discard,
     Done,
@@ -50,6 +52,9 @@ from edgewise.games.dawnfall.state import Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.games.dawnfall.wording import card_text
 from edgewise.geometry.hexes import Board, BoardError
+
+# How far apart the layouts of a map file keep their tokens, whatever the match agrees on. DF-DEP-2.
+MAP_TOKEN_DISTANCE = 2
 
 # What nobody does in a Passive turn, whatever is asked there. DF-PAS-2.
 ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseStatus | Activate | ChangeMode | Discard
@@ -147,7 +152,8 @@ class Dawnfall:
         if not isinstance(state.want, Ask):
             return refuse("DF-GEN-9", "waiting-for-dice")
         if seat not in (None, state.want.seat):
-            return refuse("DF-GEN-6", "not-your-question", seat=state.want.seat + 1)
+            rule = "DF-TRN-2" if isinstance(action, Declare) else "DF-GEN-6"
+            return refuse(rule, "not-your-question", seat=state.want.seat + 1)
         if not isinstance(action, AnyAction):
             return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
         found: Refusal | None = state.stack[-1].refusal(state, action)
@@ -352,29 +358,36 @@ def build_board(file: BoardFile, options: Options) -> Board:
 
 
 def _layout(options: Options, file: BoardFile, board: Board) -> BoardPreset | None:
+    usual = min(MAP_TOKEN_DISTANCE, options.min_token_distance)
+    for preset in file.presets:
+        _check_preset(preset, board, usual, max(file.players), options.constants.sources)
     if options.layout == "free":
         return None
     name = file.presets[0].name if options.layout == "preset" and file.presets else options.layout
     for preset in file.presets:
         if preset.name == name:
-            _check_preset(preset, board, options)
+            _check_distances(preset, board, options.min_token_distance)
             return preset
     known = ", ".join(p.name for p in file.presets)
     raise BadInput(f"the board has no layout {options.layout!r}; known are free, {known}", field="layout", rule="DF-DEP-11")
 
 
-def _check_preset(preset: BoardPreset, board: Board, options: Options) -> None:
-    """A preset must follow the distances. DF-BRD-12, DF-DEP-2, DF-DEP-3."""
+def _check_preset(preset: BoardPreset, board: Board, far: int, seats: int, sources: int) -> None:
+    """A preset must have a Space for every token and follow the distances. DF-BRD-12, DF-DEP-4."""
     for place in (*preset.shrines, *preset.sources):
         if place not in board.index:
             raise BadInput(f"the layout {preset.name} uses {place}, which is not on the board", field="layout", rule="DF-BRD-12")
-    shrines = [board.index[p] for p in preset.shrines]
-    sources = [board.index[p] for p in preset.sources]
-    far = options.min_token_distance
-    for i, a in enumerate(sources + shrines):
-        for b in (sources + shrines)[i + 1 :]:
-            if board.distance[a][b] < far:
-                raise BadInput(f"tokens of the layout {preset.name} stand too near", field="layout", rule="DF-BRD-12")
+    if len(preset.shrines) < seats or len(preset.sources) != sources:
+        message = f"the layout {preset.name} needs {seats} shrines and {sources} sources"
+        raise BadInput(message, field="layout", rule="DF-BRD-12")
+    _check_distances(preset, board, far)
+
+
+def _check_distances(preset: BoardPreset, board: Board, far: int) -> None:
+    """All tokens of a preset keep their distance from each other. DF-DEP-2, DF-DEP-3."""
+    for a, b in combinations([board.index[p] for p in (*preset.shrines, *preset.sources)], 2):
+        if board.distance[a][b] < far:
+            raise BadInput(f"tokens of the layout {preset.name} stand too near", field="layout", rule="DF-BRD-12")
 
 
 def _check_players(options: Options, factions: Mapping[str, Faction]) -> None:

@@ -165,7 +165,7 @@ class Power(Term, frozen=True):
 
 
 class Side(Term, frozen=True):
-    """One side of a Squad card: attributes, symbols, and how the Mode may be changed. DF-SQD-2."""
+    """One side of a Squad card: attributes, symbols, how the Mode may be changed, an own shield. DF-SQD-2."""
 
     ini: int | Literal["-"]
     att: int | Literal["-"]
@@ -176,6 +176,7 @@ class Side(Term, frozen=True):
     def_reroll: bool = False
     through_obstacles: bool = False
     change_mode: Literal["no", "free"] | int | tuple[Price, ...] = "free"
+    endurance: int | None = None
 
 
 class Squad(Term, frozen=True):

@@ -31,7 +31,7 @@ def muster(state: Game) -> None:
     state.model_squad = tuple(owner)
     state.models_of = tuple(models_of)
     state.modes = [0] * len(cards)
-    state.endurance = [state.book.squads[c].endurance for c in cards]
+    state.endurance = [state.book.sides[c][0].endurance for c in cards]
     state.attached = [()] * len(cards)
     state.spaces = [AWAY] * count
     state.hexes = [0] * count

@@ -51,6 +51,7 @@ refused-mulligan-here = Eine Kartenkorrektur gibt es nur, wenn sie angeboten wir
 refused-no-charge-there = Von dieser Aufwertung ist keine Aufladung zu nehmen.
 refused-no-joint-plan = So finden nicht alle Figuren freie Hexfelder.
 refused-no-line-of-fire = Zu { $model } gibt es keine Schusslinie.
+refused-no-mode-arrow = Diese Seite der Truppkarte zeigt keinen Pfeil zum Wechseln des Modus.
 refused-no-such-option = Hier gibt es keine Möglichkeit { $option }.
 refused-no-such-seat = Diesen Spieler gibt es in dieser Schlacht nicht.
 refused-no-symbol = Für diesen Wurf gibt es kein Nachwürfel-Symbol.
@@ -119,6 +120,10 @@ refused-vp-not-for-sale = In dieser Schlacht oder jetzt sind keine SP zu kaufen.
 refused-waiting-for-dice = Es wird auf einen Würfel oder eine Karte gewartet.
 refused-wrong-space = Die Figur kann durch diesen Effekt nicht auf { $space } gesetzt werden.
 refused-wrong-squad-name = Diese Aktion ist nur für { $names }.
+refused-concede-for-other = Für diesen Platz kann nur der gefragte Spieler aufgeben.
+refused-ends-on-free-hexes = { $model } muss dort auf freien Hexfeldern enden.
+refused-not-a-neighbour = { $space } grenzt nicht an das Areal davor auf diesem Weg.
+refused-way-ends-elsewhere = Der Weg endet nicht im gewählten Areal.
 
 # Questions.
 
@@ -195,9 +200,11 @@ ask-window-W-D1 = Eine Figur stirbt gleich: verhindern?
 ask-window-W-D2 = Eine Figur stirbt: ihre SP ändern?
 ask-window-W-M1 = Vor der Bewegung: etwas einsetzen?
 ask-window-W-M2 = Eine Bewegung ist angesagt: darauf antworten?
+ask-window-W-M3 = Eine Figur betritt ein Areal: darauf antworten?
 ask-window-W-M5 = Nach der Bewegung: etwas einsetzen?
 ask-window-W-P1 = Es wird bezahlt: etwas einsetzen?
 ask-window-W-R2 = Für einen Effekt wurde gewürfelt: etwas daran ändern?
+ask-window-W-R3 = Ein Würfelergebnis steht fest: etwas einsetzen?
 ask-window-W-S1 = Ein Schuss ist gezielt: darauf antworten?
 ask-window-W-S3 = Der Treffercheck ist gewürfelt: etwas daran ändern?
 ask-window-W-S4 = Die Treffer stehen fest: etwas einsetzen?

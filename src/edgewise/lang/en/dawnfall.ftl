@@ -51,6 +51,7 @@ refused-mulligan-here = A Mulligan is taken only when the game offers it.
 refused-no-charge-there = There is no Charge to take from that Enhancement.
 refused-no-joint-plan = The models cannot all end on free hexes that way.
 refused-no-line-of-fire = There is no Line of Fire to { $model }.
+refused-no-mode-arrow = This side of the Squad card shows no arrow for changing the Mode.
 refused-no-such-option = There is no option { $option } here.
 refused-no-such-seat = There is no such player in this match.
 refused-no-symbol = There is no reroll symbol for this roll.
@@ -119,6 +120,10 @@ refused-vp-not-for-sale = VP cannot be bought in this match or not now.
 refused-waiting-for-dice = A die or a draw is waited for.
 refused-wrong-space = The model cannot be put on { $space } by this effect.
 refused-wrong-squad-name = This Action is for { $names } only.
+refused-concede-for-other = Only the asked player can concede for that seat.
+refused-ends-on-free-hexes = { $model } must end on free hexes there.
+refused-not-a-neighbour = { $space } is not adjacent to the Space before it on this way.
+refused-way-ends-elsewhere = The way does not end in the Space that was chosen.
 
 # Questions.
 
@@ -195,9 +200,11 @@ ask-window-W-D1 = A model is about to die: prevent it?
 ask-window-W-D2 = A model dies: change the VP for it?
 ask-window-W-M1 = Before the Move: use something?
 ask-window-W-M2 = A Move is declared: answer it?
+ask-window-W-M3 = A model enters a Space: answer it?
 ask-window-W-M5 = After the Move: use something?
 ask-window-W-P1 = A payment is made: use something?
 ask-window-W-R2 = A die is rolled for an effect: change it?
+ask-window-W-R3 = A die result is final: use something?
 ask-window-W-S1 = A Shot is aimed: answer it?
 ask-window-W-S3 = The Check for Hit is rolled: change it?
 ask-window-W-S4 = The hits are known: use something?

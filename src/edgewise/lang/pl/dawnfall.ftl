@@ -51,6 +51,7 @@ refused-mulligan-here = Mulligan jest możliwy tylko wtedy, gdy gra go proponuje
 refused-no-charge-there = Z tego ulepszenia nie ma czego zabrać: brak ładunków.
 refused-no-joint-plan = W ten sposób nie wszystkie modele zmieszczą się na wolnych heksach.
 refused-no-line-of-fire = Brak linii strzału do modelu { $model }.
+refused-no-mode-arrow = Ta strona karty oddziału nie ma strzałki zmiany trybu.
 refused-no-such-option = Nie ma tu opcji { $option }.
 refused-no-such-seat = Nie ma takiego gracza w tej rozgrywce.
 refused-no-symbol = Do tego rzutu nie ma symbolu przerzutu.
@@ -119,6 +120,10 @@ refused-vp-not-for-sale = W tej rozgrywce lub w tej chwili nie można kupić pun
 refused-waiting-for-dice = Trwa oczekiwanie na rzut lub dociąganie.
 refused-wrong-space = Ten efekt nie pozwala postawić modelu na { $space }.
 refused-wrong-squad-name = Ta akcja jest tylko dla: { $names }.
+refused-concede-for-other = Za to miejsce może się poddać tylko pytany gracz.
+refused-ends-on-free-hexes = { $model } musi tam zakończyć na wolnych heksach.
+refused-not-a-neighbour = { $space } nie sąsiaduje z poprzednim polem tej drogi.
+refused-way-ends-elsewhere = Droga nie kończy się na wybranym polu.
 
 # Questions.
 
@@ -195,9 +200,11 @@ ask-window-W-D1 = Model ma zginąć: zapobiec temu?
 ask-window-W-D2 = Model ginie: zmienić wartość punktów zwycięstwa?
 ask-window-W-M1 = Przed ruchem: użyć czegoś?
 ask-window-W-M2 = Zadeklarowano ruch: odpowiedzieć?
+ask-window-W-M3 = Model wchodzi na pole: odpowiedzieć?
 ask-window-W-M5 = Po ruchu: użyć czegoś?
 ask-window-W-P1 = Trwa płatność: użyć czegoś?
 ask-window-W-R2 = Rzucono kością na efekt: zmienić wynik?
+ask-window-W-R3 = Wynik rzutu jest ostateczny: użyć czegoś?
 ask-window-W-S1 = Wycelowano strzał: odpowiedzieć?
 ask-window-W-S3 = Rzucono na trafienie: zmienić wynik?
 ask-window-W-S4 = Trafienia są znane: użyć czegoś?

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from edgewise.games.dawnfall.state import Game, Some, look
+from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.state import Game, Some, look, seat_of
 
 ALIASES = {
     "bound_squad": "squad",
@@ -117,6 +118,12 @@ def around(state: Game, found: Some) -> int:
         if state.spaces[model] >= 0:
             bits |= board_ring[state.spaces[model] * 128 + state.hexes[model]]
     return bits
+
+
+def held(state: Game, model: int, seat: int) -> bool:
+    """A Blocked model is not moved by its own side; nothing moves one that cannot be moved. DF-KEY-1, DF-MOV-16."""
+    own = seat_of(state, model) == seat and is_forbidden(state, model, "move")
+    return own or is_forbidden(state, model, "be_moved")
 
 
 def word(name: str) -> str:

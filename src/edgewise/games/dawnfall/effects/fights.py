@@ -9,8 +9,7 @@ import msgspec
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
-from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.effects.positions import held
+from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words

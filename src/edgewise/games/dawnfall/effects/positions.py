@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Frame, Frames
-from edgewise.games.dawnfall.effects.base import as_models, as_spaces, named, word
+from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named, word
 from edgewise.games.dawnfall.effects.selectors import Ref, Spaces, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
@@ -17,13 +17,7 @@ from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.scoring import check_models
-from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, lift, number, put, seat_of
-
-
-def held(state: Game, model: int, seat: int) -> bool:
-    """A Blocked model is not moved by its own side; nothing moves one that cannot be moved. DF-KEY-1, DF-MOV-16."""
-    own = seat_of(state, model) == seat and is_forbidden(state, model, "move")
-    return own or is_forbidden(state, model, "be_moved")
+from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, lift, number, put
 
 
 class MoveActionVerb(Step, frozen=True, tag="move_action"):

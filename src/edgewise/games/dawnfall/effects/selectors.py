@@ -13,10 +13,11 @@ from edgewise.games.dawnfall.effects.base import (
     as_models,
     as_spaces,
     as_squads,
+    held,
     named,
     word,
 )
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
 from edgewise.games.dawnfall.state import DEAD, Game, Some, enemies, number, squads_of
 
@@ -160,6 +161,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     among: str | None = None
     other_than: str | None = None
     caster_of: str | None = None
+    movable: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
         seats = self.seats(state, scope)
@@ -224,6 +226,8 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         if self.not_self and model in as_models(state, named(state, scope, "model")):
             return False
+        if self.movable and held(state, model, number(state, scope, "seat")):
+            return False
         return not (self.not_targeted_yet and model in as_models(state, named(state, scope, "targeted")))
 
     def noun(self) -> str:
@@ -268,7 +272,7 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
         alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
         if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:
             return False
-        if self.wounded and state.endurance[squad] >= state.book.squads[state.squad_card[squad]].endurance:
+        if self.wounded and state.endurance[squad] >= value_of(state, squad):
             return False
         if self.has_endurance and not state.endurance[squad]:
             return False

@@ -313,7 +313,13 @@ class PlaceMover(Frame, frozen=True):
             by_push = _reach(state, self.scope, model, occupied & ~sum(state.bodies[m] for m in small))
             if state.book.board.index[action.space] not in by_push:
                 return refuse("DF-MOV-6", "no-way", space=str(action.space))
+        if found.rule == "DF-PSH-10" and not self._on_pushed(state, action):
+            return refuse("DF-MOV-11", "pushed-or-planned-already")
         return found
+
+    def _on_pushed(self, state: Game, action: Place) -> bool:
+        space, mask = spot_of(state, action)
+        return any(s == space and m & mask for _, s, m in plan_of(state, self.scope, "pushes"))
 
     def step(self, state: Game, reply: Any) -> Frames:
         model = self.movers[self.index]

@@ -68,8 +68,6 @@ def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int,
             return refuse("DF-PSH-3", "cannot-be-pushed", model=other)
     if covered:
         return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
-    if any(state.spaces[m] >= 0 and state.bodies[m] & layout.occupied != state.bodies[m] for m in layout.pushed):
-        pass
     return refuse("DF-PSH-10", "pushed-or-planned-already")
 
 

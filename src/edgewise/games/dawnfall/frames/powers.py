@@ -177,7 +177,7 @@ def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
     seat = number(state, scope, "seat")
     for price in record.prices:
         if price.currency == "one_of" and not any(
-            _affordable_list(state, scope, seat, entries) for entries in price.one_of
+            affordable(state, scope, seat, entries) for entries in price.one_of
         ):
             return refuse("DF-PAY-9", "cannot-pay", cost=1)
     for currency, n, source in prices(state, scope, record):
@@ -187,7 +187,8 @@ def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
     return None
 
 
-def _affordable_list(state: Game, scope: int, seat: int, entries: Any) -> bool:
+def affordable(state: Game, scope: int, seat: int, entries: Any) -> bool:
+    """Whether a seat can pay a list of prices. DF-PAY-9."""
     return all(_can_pay_currency(state, scope, seat, e.currency, amount(state, scope, e.amount), e.from_) for e in entries)
 
 
@@ -338,7 +339,7 @@ class PayOneOf(Frame, frozen=True):
     def _lists(self, state: Game) -> list[int]:
         price = state.book.powers[number(state, self.scope, "power")].prices[self.index]
         seat = number(state, self.scope, "seat")
-        return [i for i, entries in enumerate(price.one_of) if _affordable_list(state, self.scope, seat, entries)]
+        return [i for i, entries in enumerate(price.one_of) if affordable(state, self.scope, seat, entries)]
 
     def wants(self, state: Game) -> Ask | None:
         return ask(number(state, self.scope, "seat"), "choose-cost")
@@ -561,7 +562,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
     if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost = state.book.attach_crystals(card)
-    if not can_pay(state, seat, cost):
+    if not can_pay_toll(state, seat, cost, state.book.attach_extras(card), squad):
         return refuse("DF-PAY-9", "cannot-pay", cost=cost)
     return None
 
@@ -601,6 +602,7 @@ class AttachNow(Frame, frozen=True):
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames  # noqa: E402
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll  # noqa: E402
 from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402
 from edgewise.games.dawnfall.frames.wounds import sacrifice  # noqa: E402
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -26,13 +26,15 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.moves import MoveAction
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use, why_not
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, living, look, number, on_board, open_scope
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.profiles import Price
 
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
@@ -239,6 +241,12 @@ def mode_cost(state: Game, squad: int) -> int | None:
     return found
 
 
+def mode_extras(state: Game, squad: int) -> tuple[Price, ...]:
+    """What turning the card over costs besides Crystals. DF-SQD-5, DF-PAY-12."""
+    found: tuple[Price, ...] = state.book.mode_extras[state.squad_card[squad]][state.modes[squad]]
+    return found
+
+
 class OfferMode(Frame, frozen=True):
     """Change Mode, directly after the Squad was named. DF-ACT-5, DF-SQD-4."""
 
@@ -247,7 +255,7 @@ class OfferMode(Frame, frozen=True):
 
     def _open(self, state: Game) -> bool:
         cost = mode_cost(state, self.squad)
-        if cost is None or not can_pay(state, state.turn, cost):
+        if cost is None or not can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad):
             return False
         return not any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1])
 
@@ -264,7 +272,8 @@ class OfferMode(Frame, frozen=True):
         if not isinstance(reply, ChangeMode):
             return ()
         cost = mode_cost(state, self.squad) or 0
-        return (PayCrystals(state.turn, cost, -1, "mode"), Flip(self.squad))
+        paid = toll_frames(state, state.turn, cost, mode_extras(state, self.squad), self.squad, "mode")
+        return (*paid, Flip(self.squad))
 
 
 class Flip(Frame, frozen=True):
@@ -346,6 +355,8 @@ class Blocks(Frame, frozen=True):
                 if number(state, self.scope, "fought"):
                     return refuse("DF-ACT-8", "block-finished", block="Combat")
                 return refuse("DF-COM-2", "nobody-can-fight")
+            case ChangeMode() if mode_cost(state, self.squad) is None:
+                return refuse("DF-SQD-4", "no-mode-arrow")
             case ChangeMode():
                 return refuse("DF-ACT-5", "mode-too-late")
             case Activate():
@@ -571,3 +582,4 @@ def expire(state: Game) -> None:
 
 from edgewise.games.dawnfall.frames.passive import passive_frames  # noqa: E402
 from edgewise.games.dawnfall.frames.placing import PlaceModel  # noqa: E402
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames  # noqa: E402

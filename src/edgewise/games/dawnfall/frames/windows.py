@@ -271,7 +271,8 @@ def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
             state.hands[seat] = tuple(hand)
             state.resolving = (*state.resolving, card)
             cost = book.attach_crystals(card)
-            return (PayCrystals(seat, cost, -1, "attach"), AttachNow(seat, card, squad, replace))
+            paid = toll_frames(state, seat, cost, book.attach_extras(card), squad, "attach")
+            return (*paid, AttachNow(seat, card, squad, replace))
         case _:
             raise AssertionError(action)
 
@@ -461,9 +462,10 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
 
 
 from edgewise.games.dawnfall.frames.gates import GATES  # noqa: E402
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay  # noqa: E402
+from edgewise.games.dawnfall.frames.payment import can_pay  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach, in_fight  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
+from edgewise.games.dawnfall.frames.tolls import toll_frames  # noqa: E402
 

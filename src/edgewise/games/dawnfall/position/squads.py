@@ -13,6 +13,7 @@ from edgewise.games.dawnfall.position.shape import (
     Position,
     SquadPosition,
 )
+from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import AWAY, DEAD, Enhancement, Game, put, set_at, squads_of
 from edgewise.geometry.hexes import BoardError
@@ -146,8 +147,9 @@ def _read_squad(state: Game, squad: int, given: SquadPosition, field: str) -> No
     state.modes[squad] = int(given.mode in ("other", 1))
     if given.endurance is not None:
         check_amount(given.endurance, f"{field}.endurance", "DF-WND-8")
-        if given.endurance > card.endurance:
-            message = f"{given.endurance} is above the shield value {card.endurance} of {given.squad}"
+        shield = value_of(state, squad)
+        if given.endurance > shield:
+            message = f"{given.endurance} is above the shield value {shield} of {given.squad}"
             raise BadInput(message, field=f"{field}.endurance", rule="DF-WND-8")
         state.endurance[squad] = given.endurance
     for index, model in enumerate(state.squad_models[squad]):

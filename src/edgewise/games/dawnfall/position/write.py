@@ -106,7 +106,7 @@ def _squad(state: Game, squad: int) -> SquadPosition:
     places = [_place(state, model) for model in state.squad_models[squad]]
     while places and places[-1] is None:
         places.pop()
-    full = state.book.squads[state.squad_card[squad]].endurance
+    full = state.book.sides[state.squad_card[squad]][0].endurance
     return SquadPosition(
         squad=state.squad_card[squad],
         mode="other" if state.modes[squad] else "basic",

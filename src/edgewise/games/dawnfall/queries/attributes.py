@@ -91,7 +91,7 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
 
 def value_of(state: Game, squad: int) -> int:
     """The Endurance value of the face-up side: maximum tokens and VP of each model. DF-SQD-12, DF-VIC-2."""
-    found: int = state.book.squads[state.squad_card[squad]].endurance
+    found: int = state.book.sides[state.squad_card[squad]][state.modes[squad]].endurance
     return found
 
 

@@ -1,0 +1,114 @@
+"""The Drills: a fan faction with a card for every moment of the table of windows, and plain Squads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.support.fan import Record, card, enhancement, fan, squad
+from tests.support.play import Table, table
+
+MOMENTS = (
+    "turn_start",
+    "turn_end",
+    "after_action",
+    "before_move",
+    "on_move_declared",
+    "on_enter",
+    "after_move",
+    "before_combat_action",
+    "before_sequence",
+    "before_attack",
+    "before_defense",
+    "instead_of_defense",
+    "after_failed_attack",
+    "after_sequence",
+    "after_combat_action",
+    "on_targeted",
+    "on_hit",
+    "instead_of_wound",
+    "instead_of_death",
+    "on_death_value",
+    "on_payment",
+    "on_banner",
+)
+IDLE: Record = {"do": "refresh"}
+ENEMY: Record = {"sel": "models", "side": "enemy", "choose": 1}
+AIMED: list[Record] = [{"of": ENEMY}]
+FIXED: Record = {"changeMode": "no"}
+SQUAD: Record = {"bind": {"type": "any_own_squad"}}
+OWN: Record = {"cond": "role_in", "role": ["defender"], "side": "own"}
+
+
+def drilled(id: str, models: int, endurance: int, **side: Any) -> Record:
+    """A Squad card with ATT 2, DEF 2 and MOV 2 on both sides, and without a Change Mode arrow, unless stated."""
+    printed = {"ini": 2, "att": 2, "def": 2, "mov": 2} | FIXED | side
+    return squad(id, models=models, endurance=endurance, basic=printed, other=printed)
+
+
+SQUADS = [
+    drilled("guard", 4, 2),
+    drilled("swift", 3, 1, ini=4),
+    drilled("slow", 3, 1, ini=1),
+    drilled("duke", 1, 3),
+    drilled("frail", 4, 0),
+    drilled("mute", 1, 1, ini=5, att="-"),
+    drilled("idol", 2, 1, ini="-"),
+    drilled("lucky", 2, 1, attReroll=True, defReroll=True),
+    drilled("shifter", 1, 2, changeMode=1),
+]
+HIT: Record = {"do": "check_hit", "targets": ENEMY, "hit": [{"do": "wound", "to": "target"}]}
+CARDS = [
+    card("plain", IDLE),
+    card("flash", IDLE, instant=True),
+    card("costly", {"do": "gain_vp"}, cost=1),
+    card("dear", {"do": "gain_vp"}, cost=3),
+    card("arrow", HIT, **SQUAD),
+    card("sweep", HIT | {"targets": {"sel": "models", "side": "enemy"}, "shooter": "none"}),
+    card("brand", {"do": "add_status", "status": "mark", "to": "target"}, targets=AIMED),
+    card("slay", {"do": "kill", "to": "target"}, targets=AIMED),
+    card("toss", {"do": "roll"}, {"do": "gain_vp", "n": {"val": "die"}}),
+    card("onset", {"do": "combat_action"}, instant=True, **SQUAD),
+    card("dash", {"do": "move_action"}, instant=True, **SQUAD),
+    card("stab", {"do": "backstab"}, instant=True, timing="before_sequence", **SQUAD),
+    card("spin", {"do": "reroll"}, instant=True, timing="on_roll"),
+    card("nudge", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
+    card("thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"),
+    card("parry", {"do": "win_defense"}, instant=True, timing="instead_of_defense", **{"if": OWN}),
+    card("veil", {"do": "prevent_wounds"}, instant=True, timing="instead_of_wound"),
+    card("edge", {"do": "modify_power", "n": 2, "of": "attack"}, instant=True, timing="before_attack"),
+    card(
+        "dodge",
+        {"do": "retreat", "who": "aimed"},
+        instant=True,
+        interrupt=True,
+        timing="before_sequence",
+        **{"if": {"cond": "role_in", "role": ["aimed"], "side": "own"}},
+    ),
+    card("duck", {"do": "cancel", "what": "hit", "for": "target"}, instant=True, interrupt=True, timing="on_hit"),
+    card("hush", {"do": "cancel", "what": "banner"}, instant=True, interrupt=True, timing="on_banner"),
+    card("trip", {"do": "stop_move"}, instant=True, interrupt=True, timing="on_enter"),
+    enhancement("tome", {"do": "gain_vp"}, limit={"per": "turn"}),
+    *(card(f"at-{moment}", IDLE, instant=True, timing=moment) for moment in MOMENTS),
+]
+TOKENS: list[Record] = [{"id": "mark", "name": "mark"}]
+DRILLS = fan(*CARDS, squads=SQUADS, id="drills", tokens=TOKENS)
+
+
+def drill(own: list[Record], foes: list[Record], *dice: int, **rest: Any) -> Table:
+    """A duel of the Drills against the Drills; `hand` and `foe_hand` are cards, `player` and `foe` other fields."""
+    first = {"faction": "drills", "squads": own, "hand": rest.pop("hand", []), **rest.pop("player", {})}
+    second = {"faction": "drills", "squads": foes, "hand": rest.pop("foe_hand", []), **rest.pop("foe", {})}
+    options = {"content": [DRILLS], "allow_mirror": True, **rest.pop("options", {})}
+    return table({"options": options, "players": [first, second], **rest}, *dice)
+
+
+def melee(*players: Record, dice: tuple[int, ...] = (), **rest: Any) -> Table:
+    """The Drills three or four times over, each against all others."""
+    options = {"content": [DRILLS], "allow_mirror": True, "mode": "ffa", "seats": len(players)}
+    seats = [{"faction": "drills", **player} for player in players]
+    return table({"options": options | rest.pop("options", {}), "players": seats, **rest}, *dice)
+
+
+def squad_at(name: str, *places: str, **rest: Any) -> Record:
+    """A Squad with models on these hexes."""
+    return {"squad": name, "models": list(places), **rest}
