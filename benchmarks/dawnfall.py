@@ -30,6 +30,7 @@ ROUNDS = 5
 GAMES_PER_ROUND = 20
 CHESS_GAMES_PER_ROUND = 5
 GROWTH_GAMES = 100
+CHESS_MOST_QUIET_MOVES = 150  # the 75-move rule, checked by hand: is_game_over() lists the moves again
 ACTIVE = Declare("active")
 PASSIVE = Declare("passive")
 
@@ -99,8 +100,10 @@ def play_chess(seed: int) -> tuple[int, float]:
     board = chess.Board()
     moves = 0
     since = perf_counter()
-    while not board.is_game_over(claim_draw=False):
+    while board.halfmove_clock < CHESS_MOST_QUIET_MOVES and not board.is_insufficient_material():
         listed = list(board.legal_moves)
+        if not listed:
+            break
         board.push(listed[int(pick() * len(listed))])
         moves += 1
     return moves, perf_counter() - since

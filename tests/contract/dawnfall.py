@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from edgewise import Action, SeededDealer
-from edgewise.games.dawnfall.actions import Pass
+from edgewise.games.dawnfall.actions import Pass, Pay
 from edgewise.games.dawnfall.state import DEAD, Game
 from edgewise.games.dawnfall.view import may_see
 
@@ -33,12 +33,12 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 # Lists too long to write out: `legal` proposes some, the judge takes every one that follows the rules.
-MEASURED = frozenset({"choose-deck", "choose-squads", "order-deck"})
+MEASURED = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"})
 
 
 def is_measured(question: str, action: Action) -> bool:
-    """Whether an action that is not listed may still be legal: long lists, and passing for the whole turn."""
-    return question in MEASURED or action == Pass(rest_of_turn=True)
+    """Whether an action that is not listed may still be legal: long lists, other orders, a pass for the turn."""
+    return question in MEASURED or isinstance(action, Pay) or action == Pass(rest_of_turn=True)
 
 
 def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[Game]:

@@ -63,12 +63,16 @@ CARDS = [
     card("costly", {"do": "gain_vp"}, cost=1),
     card("dear", {"do": "gain_vp"}, cost=3),
     card("arrow", HIT, **SQUAD),
+    card("volley", HIT | {"shooter": "each"}, **SQUAD),
     card("sweep", HIT | {"targets": {"sel": "models", "side": "enemy"}, "shooter": "none"}),
     card("brand", {"do": "add_status", "status": "mark", "to": "target"}, targets=AIMED),
     card("slay", {"do": "kill", "to": "target"}, targets=AIMED),
     card("toss", {"do": "roll"}, {"do": "gain_vp", "n": {"val": "die"}}),
     card("onset", {"do": "combat_action"}, instant=True, **SQUAD),
     card("dash", {"do": "move_action"}, instant=True, **SQUAD),
+    card("haste", {"do": "modify_attribute", "attribute": "ini", "n": 5}, instant=True, **SQUAD),
+    card("might", {"do": "modify_attribute", "attribute": "att", "n": 2}, instant=True, **SQUAD),
+    card("gag", {"do": "forbid", "what": "counterattack", "to": "target"}, instant=True, targets=AIMED),
     card("stab", {"do": "backstab"}, instant=True, timing="before_sequence", **SQUAD),
     card("spin", {"do": "reroll"}, instant=True, timing="on_roll"),
     card("nudge", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
@@ -90,8 +94,31 @@ CARDS = [
     enhancement("tome", {"do": "gain_vp"}, limit={"per": "turn"}),
     *(card(f"at-{moment}", IDLE, instant=True, timing=moment) for moment in MOMENTS),
 ]
-TOKENS: list[Record] = [{"id": "mark", "name": "mark"}]
-DRILLS = fan(*CARDS, squads=SQUADS, id="drills", tokens=TOKENS)
+VP: Record = {"do": "gain_vp"}
+FORCED = (("dusk", "turn_end"), ("gloom", "turn_end"), ("bruise", "on_endurance_lost"), ("wail", "on_death"), ("toll", "after_payment"))
+TOKENS: list[Record] = [{"id": "mark", "name": "mark"}] + [
+    {"id": id, "name": id, "triggers": [{"timing": timing, "steps": [VP]}]} for id, timing in FORCED
+]
+FREE: Record = {"bind": {"type": "none"}}
+BANNERS: list[Record] = [
+    {
+        "id": "drills-banner",
+        "name": "Banner",
+        "powers": [
+            {"id": "idle", "name": "idle", "steps": [{"do": "refresh", "all": True}]} | FREE,
+            {"id": "drum", "name": "drum", "steps": [VP], "cost": 1} | FREE,
+        ],
+    }
+]
+SHRINES: list[Record] = [
+    {
+        "id": "drills-shrine",
+        "name": "Shrine",
+        "holds": [{"on": {"sel": "models", "side": "own", "inContactWith": "shrine"}, "add": {"def": 1}}],
+        "actions": [{"id": "pray", "name": "pray", "steps": [VP], "cost": 1, "limit": {"per": "turn"}}],
+    }
+]
+DRILLS = fan(*CARDS, squads=SQUADS, id="drills", tokens=TOKENS, banners=BANNERS, shrines=SHRINES)
 
 
 def drill(own: list[Record], foes: list[Record], *dice: int, **rest: Any) -> Table:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.actions import GoVia
 from tests.support.fan import Record, card, enhancement, fan, squad
 from tests.support.play import Table, table
 
@@ -108,3 +110,13 @@ def wild(own: list[Record], foes: list[Record], *dice: int, **rest: Any) -> Tabl
 def token(type: str, at: str, owner: int | None = 1) -> Record:
     """A map token on the board; traps are the enemy's unless stated."""
     return {"type": type, "at": at, "owner": owner}
+
+
+def plan(t: Table, *replies: Action) -> Table:
+    """Plays a Move plan; where a way is asked and none is given, the shortest one is taken."""
+    for reply in (*replies, None):
+        if t.asked == "choose-way" and not isinstance(reply, GoVia):
+            t.play(t.legal(GoVia)[0])
+        if reply is not None:
+            t.play(reply)
+    return t

@@ -134,12 +134,12 @@ def test_infernal_power_turns_the_bloodsmiths_over() -> None:
     assert t.state.modes[1] == 1
 
 
-@rule("DF-CRD-3", "DF-ACT-5")
+@rule("DF-CRD-3", "DF-SQD-4")
 def test_only_infernal_power_turns_bloodsmiths_and_nobody_else() -> None:
     t = duel([KNIGHT], [squad("bloodsmith", "(0,0).0"), HOUND], turn=1, foe_hand=("infernal-power",))
     assert t.refused(PlayCard("infernal-power", "lower", 2)).rule == "DF-CRD-3"
     t.play(Activate(1)).pass_all()
-    assert t.refused(ChangeMode()).rule == "DF-ACT-5"
+    assert t.refused(ChangeMode()).rule == "DF-SQD-4"
 
 
 SMITHS = enhanced("bloodsmith", "(4,2).4", card="infernal-rites", charges=4)
@@ -190,7 +190,7 @@ def test_mind_control_moves_an_enemy_that_then_fights_its_friends() -> None:
     t.play(PlayCard("mind-control", "lower", 2), Pay(2), Movers((0,)), Place((3, 2), (4, 5)))
     t.pass_until(YELLOW)
     assert (t.asked, t.seat) == ("choose-die-attack", 0)
-    t.play(YELLOW, 1, YELLOW, 4)
+    t.play(YELLOW, 1, YELLOW, 4).pass_all()
     assert (t.asked, t.seat) == ("counterattack", 1)
     t.play(Decline())
     t.dice_used()

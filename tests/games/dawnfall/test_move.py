@@ -142,8 +142,8 @@ def test_a_model_with_mov_0_may_push_in_its_own_space() -> None:
 
 @rule("DF-MOV-5", "DF-SQD-11")
 def test_a_model_that_makes_no_move_actions_does_not_shift_either() -> None:
-    t = wild([sq("tower", "(3,2).{0,1}", mode="other"), sq("scout", "(3,3).0")], [FAR], hand=["march"])
-    t.play(Activate(0), KeepMode())
+    t = wild([sq("tower", "(3,2).{0,1}", mode="other")], [sq("scout", "(3,2).2")])
+    t.play(Activate(0), KeepMode()).pass_all()
     assert t.refused(StartMove()).rule == "DF-SQD-11"
 
 
@@ -253,7 +253,7 @@ def test_a_model_enclosed_by_squad_mates_goes_when_they_go() -> None:
     t = moving(wild([sq("titan", "(0,0)", "(1,0)")], [FAR], tokens=walls))
     assert t.refused(Movers((0,))).rule == "DF-MOV-9"
     t.play(Movers((0, 1)), Place((2, 0), (0, 1, 2, 3, 4, 5, 6)), Place((3, 0), (0, 1, 2, 3, 4, 5, 6)))
-    assert (place_of(t, 0), place_of(t, 1)) == ("(2,0)", "(3,0)")
+    assert (place_of(t, 0), place_of(t, 1)) == ("(2,0).{0,1,2,3,4,5,6}", "(3,0).{0,1,2,3,4,5,6}")
 
 
 @rule("DF-MOV-10")

@@ -246,16 +246,17 @@ def test_example_19_three_models_are_pushed() -> None:
     assert [place_of(t, m) for m in range(2, 6)] == ["(3,2).3", "(3,2).5", "(3,2).6", "(3,2).4"]
 
 
-def crowd() -> Table:
+def crowd(corner: str = "(4,1).3") -> Table:
     """The situation of example 20: a 2-hex model of MOV 4 in (2,2) among others."""
     foes = [
         sq("rider", "(3,2).{0,1}", "(3,2).{2,3}", "(3,2).{4,5}"),
         sq("titan", "(4,2)", "(2,3)"),
-        sq("scout", "(2,1).0", "(4,1).3", "(4,0).0", "(4,0).2"),
+        sq("scout", "(2,1).0", corner, "(4,0).0", "(4,0).2"),
         sq("rider", "(3,1).{0,1}"),
         sq("wisp", "(4,0).4", "(4,0).6"),
     ]
-    return moving(wild([sq("lynx", "(2,2).{0,4}")], foes), 0)
+    walls = [] if corner == "(4,1).3" else [token("source", "(4,1)", None)]
+    return moving(wild([sq("lynx", "(2,2).{0,4}")], foes, tokens=walls), 0)
 
 
 @rule("DF-EX-20")
@@ -268,10 +269,14 @@ def test_example_20_the_only_way_leads_round_the_full_spaces() -> None:
 
 
 @rule("DF-EX-21")
+def test_example_21_a_full_space_is_not_crossed_by_a_push() -> None:
+    t = crowd(corner="(6,5).0")
+    assert t.refused(Place((5, 0), (0, 1))).rule == "DF-MOV-7"
+
+
+@rule("DF-EX-21")
 def test_example_21_ending_by_a_push_where_crossing_is_impossible() -> None:
-    t = crowd()
-    assert (5, 0) not in {p.space for p in t.legal(Place)}
-    t.play(Place((4, 0), (0, 1)))
+    t = crowd().play(Place((4, 0), (0, 1)))
     assert destinations(t) == {((4, 0), (3,)), ((4, 0), (5,)), ((5, 0), (4,)), ((5, 0), (5,))}
 
 

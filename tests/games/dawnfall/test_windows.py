@@ -105,8 +105,7 @@ def three(row: Row) -> Table:
 
 def reach(t: Table, row: Row) -> None:
     """Plays up to the window, passing every other one."""
-    for reply in row.play:
-        t.play(reply)
+    t.play(*row.play)
     for _ in range(40):
         if t.asked == "window-" + row.window:
             return
@@ -224,7 +223,7 @@ def test_the_shots_of_one_action_follow_each_other_without_answers() -> None:
 
 CLOSED: list[tuple[str, str, tuple[Action | int, ...], str]] = [
     ("W-T2", "declare", (), "declare"),
-    ("W-T7", "discard", (EndTurn(), Done()), "main"),
+    ("W-T7", "discard", (EndTurn(),), "main"),
     ("W-A2", "change-mode", (Activate(0),), "main"),
     ("W-M4", "place-mover", (*MOVE, Movers((MINE,))), "main"),
     ("W-C4", "choose-die-attack", FIGHT, "main"),
@@ -250,20 +249,13 @@ def test_nothing_is_used_at_a_closed_moment(
     window: str, question: str, play: tuple[Any, ...], ask: str
 ) -> None:
     t = closed_table(ask, "shifter" if window == "W-A2" else "guard")
-    replies = [_shifted(reply) for reply in play if not isinstance(reply, Done)]
-    for reply in replies:
-        t.play(reply)
+    t.play(*play)
     while t.asked.startswith("window-"):
         t.play(Pass())
     assert t.asked == question
     before = t.state.plays
     t.refused(PlayCard("flash", "lower", -1))
     assert t.state.plays == before
-
-
-def _shifted(reply: Any) -> Any:
-    """Seat 2 has its only models after those of one Squad less."""
-    return reply
 
 
 @rule("DF-TIM-2")

@@ -12,14 +12,21 @@ from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, Place, PlayCard
 from edgewise.games.dawnfall.continuous import Continuous
-from edgewise.games.dawnfall.effects.cards import Charge
-from edgewise.games.dawnfall.effects.conditions import InMode
-from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
-from edgewise.games.dawnfall.effects.positions import MoveActionVerb
-from edgewise.games.dawnfall.effects.selectors import Enhancements, Models, Sel, find
+from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.games.dawnfall.effects.selectors import find
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import amount
+from edgewise.games.dawnfall.facts import (
+    Facts,
+    SideInfo,
+    attach_cost_of,
+    extras_of,
+    facts_of,
+    hold_words_of,
+    mode_cost_of,
+    side_of,
+)
 from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Card, Faction, Power, Price, Shrine, TokenType
@@ -27,32 +34,6 @@ from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
 from edgewise.games.dawnfall.wording import power_text
 from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
-
-FIGHTS = ("CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
-
-
-class SideInfo(msgspec.Struct, frozen=True):
-    """One side of a Squad card, ready for look-ups."""
-
-    numbers: dict[str, int | None]
-    rerolls: dict[str, bool]
-    through_obstacles: bool
-    endurance: int
-
-
-class Facts(msgspec.Struct, frozen=True):
-    """What is known of an Action without looking at the board; `gate` names a quick test: of a plain Action it equals
-    `possible` of the first step, of another one it must hold before anything else can."""
-
-    crystals: int
-    complex_cost: bool
-    simple: bool
-    starts_combat: bool
-    plain: bool = False
-    gate: str = ""
-    charges: int = 0
-    shoots: bool = False
-    rerolls: bool = False
 
 
 class Book:
@@ -125,9 +106,9 @@ class Book:
         self.mode_costs: dict[str, tuple[int | None, int | None]] = {}
         self.mode_extras: dict[str, tuple[tuple[Price, ...], tuple[Price, ...]]] = {}
         for squad in self.squads.values():
-            self.sides[squad.id] = (_side(squad.basic, squad.endurance), _side(squad.other, squad.endurance))
-            self.mode_costs[squad.id] = (_mode_cost(squad.basic), _mode_cost(squad.other))
-            self.mode_extras[squad.id] = (_extras(squad.basic.change_mode), _extras(squad.other.change_mode))
+            self.sides[squad.id] = (side_of(squad.basic, squad.endurance), side_of(squad.other, squad.endurance))
+            self.mode_costs[squad.id] = (mode_cost_of(squad.basic), mode_cost_of(squad.other))
+            self.mode_extras[squad.id] = (extras_of(squad.basic.change_mode), extras_of(squad.other.change_mode))
 
     def squad_cards(self, faction: str) -> tuple[str, ...]:
         """The Squad cards of a faction, copies repeated."""
@@ -169,8 +150,8 @@ class Book:
         self.token_types = {t.id: t for f in self.factions.values() for t in f.tokens}
         self._shrines: dict[str, Shrine] = {s.id: s for f in self.factions.values() for s in f.shrines}
         self._banners = {b.id: b for f in self.factions.values() for b in f.banners}
-        self._attach_costs = {c.id: _attach_cost(c) for c in self.cards.values()}
-        self._attach_extras = {c.id: _extras(c.attach_cost) for c in self.cards.values()}
+        self._attach_costs = {c.id: attach_cost_of(c) for c in self.cards.values()}
+        self._attach_extras = {c.id: extras_of(c.attach_cost) for c in self.cards.values()}
         self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
         self.powers: list[Power] = []
         self.facts: list[Facts] = []
@@ -209,7 +190,7 @@ class Book:
         self._scan(power)
         if power.passive:
             self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
-        self.facts.append(_facts(power))
+        self.facts.append(facts_of(power))
 
     def _read_lasting(self) -> None:
         holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
@@ -225,10 +206,10 @@ class Book:
             for t in self.token_types.values()
             if t.class_ == "map" and (t.triggers_on_enter or any(x.timing == "on_enter" for x in t.triggers))
         )
-        self.hold_words = {t.id: _hold_words(list(t.holds)) for t in self.token_types.values()}
-        self.card_words = {c.id: _hold_words(self.holds_of(c.lower)) for c in self.cards.values()}
+        self.hold_words = {t.id: hold_words_of(list(t.holds)) for t in self.token_types.values()}
+        self.card_words = {c.id: hold_words_of(self.holds_of(c.lower)) for c in self.cards.values()}
         holds = [h for s in self._shrines.values() for h in s.holds]
-        words = [*self.hold_words.values(), *self.card_words.values(), _hold_words(list(holds))]
+        words = [*self.hold_words.values(), *self.card_words.values(), hold_words_of(list(holds))]
         self.lasting_words = frozenset().union(*words)
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
         self.wound_auras = any(h.extra_wounds for h in holds)
@@ -455,94 +436,6 @@ class Book:
         if found is None:
             found = self._texts[id(power)] = power_text(power)
         return found
-
-
-def _hold_words(holds: list[Any]) -> frozenset[str]:
-    """The attributes, abilities and bans that continuous effects speak of, so that others need not be read."""
-    found: set[str] = set()
-    for hold in holds:
-        found |= {*hold.add, *hold.set, *hold.grants, *hold.forbids}
-        if hold.extra_wounds:
-            found.add("wounds")
-    return frozenset(found)
-
-
-def _attach_cost(card: Card) -> int:
-    cost = card.attach_cost
-    return _crystals(cost) if isinstance(cost, tuple) else 1
-
-
-def _crystals(cost: tuple[Price, ...]) -> int:
-    return sum(_constant(p) for p in cost if p.currency == "crystal")
-
-
-def _extras(cost: Any) -> tuple[Price, ...]:
-    return tuple(p for p in cost if p.currency != "crystal") if isinstance(cost, tuple) else ()
-
-
-def _side(side: Any, endurance: int) -> SideInfo:
-    numbers = {n: None if v == "-" else v for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))}
-    rerolls = {"att": side.att_reroll, "def": side.def_reroll, "ini": False, "mov": False}
-    shield = endurance if side.endurance is None else side.endurance
-    return SideInfo(numbers, rerolls, side.through_obstacles, shield)
-
-
-def _mode_cost(side: Any) -> int | None:
-    cost = side.change_mode
-    if cost == "no":
-        return None
-    if cost == "free":
-        return 0
-    return cost if isinstance(cost, int) else _crystals(cost)
-
-
-def _constant(price: Price) -> int:
-    return price.amount if isinstance(price.amount, int) else 0
-
-
-def _facts(power: Power) -> Facts:
-    crystals = sum(_constant(p) for p in power.prices if p.currency == "crystal")
-    unclear = any(p.currency != "crystal" or not isinstance(p.amount, int) for p in power.prices)
-    demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
-    simple = not (power.if_ or power.targets or power.numbers or power.limit or unclear or demanding)
-    fights = any(type(term).__name__ in FIGHTS for _, term in terms(power, ()))
-    plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive)
-    shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
-    charges = sum(_constant(p) for p in power.prices if p.currency == "charge")
-    rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))
-    gate = _gate(power) if plain else _quick(power)
-    return Facts(crystals, unclear, simple, fights, plain, gate, shoots=shoots, charges=charges, rerolls=rerolls)
-
-
-def _quick(power: Power) -> str:
-    """A quick test that must hold before a condition or the first target can; "" when there is none."""
-    match power.if_:
-        case InMode(of="bound_squad" | "attached_squad", mode=mode):
-            return mode
-    match power.targets[0].of if power.targets else None:
-        case Enhancements(side="own", squad=None, up_to=False):
-            return "charge"
-        case Models(side="enemy", dead=False, up_to=False, in_contact_with="bound_squad" | "attached_squad"):
-            return "touch"
-        case _:
-            return ""
-
-
-def _gate(power: Power) -> str:
-    """Which quick test equals `possible` of the first step, "" when only the step itself can tell."""
-    match power.steps[0] if power.steps else None:
-        case CombatActionVerb(who="bound_squad", against=None):
-            return "combat"
-        case MoveActionVerb(who="bound_squad"):
-            return "move"
-        case FightAll(who="self_model"):
-            return "fight_all"
-        case Charge(to=Enhancements(side="own", squad=None)):
-            return "charge"
-        case _:
-            return ""
-
-
 
 
 # State names Book in a column and Book reads states: the state module learns the class here, for decoding.

@@ -47,7 +47,7 @@ from edgewise.games.dawnfall.position import read_position, write_position
 from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction, label
 from edgewise.games.dawnfall.scoring import eliminate, finish
 from edgewise.games.dawnfall.setup import blank_state
-from edgewise.games.dawnfall.sources import SOURCE_OPTIONS
+from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.state import Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.games.dawnfall.wording import card_text
@@ -117,7 +117,7 @@ class Dawnfall:
         _check_players(options, factions)
         board = build_board(boards[name], options)
         layout = _layout(options, boards[name], board)
-        return Book(options, factions, board, layout, SOURCE_OPTIONS)
+        return Book(options, factions, board, layout, agreed_options(options.special_sources))
 
     # the contract
 

@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     endless_deck: bool = False
     script: bool = False
     strategic: int = 0
-    special_sources: bool = False
+    special_sources: bool | tuple[str | dict[str, Any], ...] = False
     vp_half: int = 10
     stall_rounds: int = 3
     allow_mirror: bool = False

@@ -1,13 +1,40 @@
-"""The default options of Special Crystal Sources, written in the vocabulary. DF-OPT-12 to DF-OPT-15."""
+"""The options of Special Crystal Sources, written in the vocabulary. DF-OPT-12 to DF-OPT-15."""
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.effects.harm import Kill, RestoreEndurance, ReturnModel
-from edgewise.games.dawnfall.effects.selectors import Compared, Models, Squads
-from edgewise.games.dawnfall.effects.step import Step
+from typing import Any
 
-SOURCE_OPTIONS: tuple[Step, ...] = (
-    Kill(to=Models(side="enemy", endurance=Compared("=", 0), choose=1)),
-    ReturnModel(of=Models(side="own", dead=True, choose=1)),
-    RestoreEndurance(of=Squads(side="own", wounded=True, choose=1)),
-)
+import msgspec
+
+from edgewise.core.refusal import BadInput
+from edgewise.games.dawnfall.effects.harm import Kill, RestoreEndurance, ReturnModel
+from edgewise.games.dawnfall.effects.selecting import Compared
+from edgewise.games.dawnfall.effects.selectors import Models, Squads
+from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.effects.vocabulary import Verb
+
+SOURCE_OPTIONS: dict[str, Step] = {
+    "remove-model": Kill(to=Models(side="enemy", endurance=Compared("=", 0), choose=1)),
+    "return-model": ReturnModel(of=Models(side="own", dead=True, choose=1)),
+    "restore-endurance": RestoreEndurance(of=Squads(side="own", wounded=True, choose=1)),
+}
+
+
+def agreed_options(agreed: bool | tuple[str | dict[str, Any], ...]) -> tuple[Step, ...]:
+    """The list agreed before the match: names of the default options, or steps as data. DF-OPT-12."""
+    if isinstance(agreed, bool):
+        return tuple(SOURCE_OPTIONS.values())
+    return tuple(_option(entry, f"special_sources[{i}]") for i, entry in enumerate(agreed))
+
+
+def _option(entry: str | dict[str, Any], field: str) -> Step:
+    if isinstance(entry, str):
+        if entry not in SOURCE_OPTIONS:
+            message = f"there is no option {entry!r}; known are {', '.join(SOURCE_OPTIONS)}, or write a step as data"
+            raise BadInput(message, field=field, rule="DF-OPT-12")
+        return SOURCE_OPTIONS[entry]
+    try:
+        step: Step = msgspec.convert(entry, Verb)  # type: ignore[arg-type]  # a union of Step types
+    except msgspec.ValidationError as error:
+        raise BadInput(f"this is no step: {error}", field=field, rule="DF-OPT-12") from None
+    return step

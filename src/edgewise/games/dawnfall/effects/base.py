@@ -120,9 +120,9 @@ def around(state: Game, found: Some) -> int:
     return bits
 
 
-def held(state: Game, model: int, seat: int) -> bool:
+def held(state: Game, model: int, seat: int, ban: str = "relocate") -> bool:
     """A Blocked model is not moved by its own side; nothing moves one that cannot be moved. DF-KEY-1, DF-MOV-16."""
-    own = seat_of(state, model) == seat and is_forbidden(state, model, "move")
+    own = seat_of(state, model) == seat and is_forbidden(state, model, ban)
     return own or is_forbidden(state, model, "be_moved")
 
 

@@ -11,10 +11,10 @@ from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
-from edgewise.games.dawnfall.frames.powers import lose_enhancement
+from edgewise.games.dawnfall.frames.drawing import DrawCards, hand_limit
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.turns import DrawCards, hand_limit
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, number, set_at
 
 

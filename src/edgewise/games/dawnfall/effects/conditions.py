@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from edgewise.games.dawnfall.effects.base import Term, around, as_models, as_spaces, as_squads, named, word
-from edgewise.games.dawnfall.effects.selectors import Comparison, Ref, compare, find, ref_words, space_state
+from edgewise.games.dawnfall.effects.selecting import Comparison, compare
+from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words, space_state
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.queries.attributes import has_ability
 from edgewise.games.dawnfall.queries.control import controlled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, plural, word
@@ -208,6 +208,8 @@ def set_endurance(state: Game, squad: int, value: int, rule: str) -> None:
 class SacrificeEndurance(_Endurance, frozen=True, tag="sacrifice_endurance"):
     """Tokens leave without Wounds; never kills. DF-SAC-4."""
 
+    rule: ClassVar[str] = "DF-SAC-4"
+
     def change(self, state: Game, squad: int, n: int) -> None:
         set_endurance(state, squad, state.endurance[squad] - n, "DF-SAC-4")
 
@@ -231,6 +233,8 @@ class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
 
 class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
     """Tokens come back, up to the shield value. DF-WND-8, DF-KEY-6."""
+
+    rule: ClassVar[str] = "DF-WND-8"
 
     def change(self, state: Game, squad: int, n: int) -> None:
         set_endurance(state, squad, state.endurance[squad] + n, "DF-WND-8")

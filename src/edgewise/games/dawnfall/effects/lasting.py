@@ -51,6 +51,7 @@ DURATION_WORDS = {
 }
 Forbidden = Literal[
     "move",
+    "relocate",
     "attack",
     "counterattack",
     "combat",

@@ -52,7 +52,7 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         models = as_models(state, state.book.find(state, scope, self.who))
         seat = number(state, scope, "seat")
         return any(
-            state.spaces[m] >= 0 and attribute(state, m, "mov") is not None and not held(state, m, seat) for m in models
+            state.spaces[m] >= 0 and attribute(state, m, "mov") is not None and not held(state, m, seat, "move") for m in models
         )
 
     def words(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.control import seat_for
@@ -38,6 +38,8 @@ class _Amount(Step, frozen=True):
 
 class Gain(_Amount, frozen=True, tag="gain"):
     """Crystals from the neutral pile, usable, temporary or depleted; or faction tokens. DF-KEY-4, DF-LIM-1."""
+
+    rule: ClassVar[str] = "DF-LIM-1"
 
     currency: str = "crystal"
     as_depleted: bool = False

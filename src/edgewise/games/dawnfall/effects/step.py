@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.base import Term
-from edgewise.games.dawnfall.effects.selectors import Ref, Sel
+from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.games.dawnfall.effects.selectors import Ref
 from edgewise.games.dawnfall.state import Game, Some
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 class Step(Term, frozen=True, tag_field="do"):
     """One operation of an effect: schema, behaviour and wording. DF-EFF-9."""
+
+    rule: ClassVar[str] = "DF-CRD-9"  # what forbids an Action that starts with it and could do nothing
 
     def run(self, state: Game, at: Do) -> Frames:
         """Does it, or returns the frames that do."""

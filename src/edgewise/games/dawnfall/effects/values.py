@@ -14,6 +14,11 @@ AttributeName = Literal["ini", "att", "def", "mov"]
 class Val(Term, frozen=True, tag_field="val"):
     """A computed number."""
 
+    @property
+    def rule(self) -> str:
+        """The rule that a number above this one breaks. DF-CRD-10."""
+        return "DF-CRD-10"
+
     def get(self, state: Game, scope: int) -> int:
         """Its value now."""
         raise NotImplementedError
@@ -281,6 +286,10 @@ class Missing(Val, frozen=True, tag="missing"):
     what: Literal["models", "endurance"]
     of: str = "bound_squad"
 
+    @property
+    def rule(self) -> str:
+        return "DF-WND-8" if self.what == "endurance" else "DF-SQD-13"
+
     def get(self, state: Game, scope: int) -> int:
         squads = as_squads(state, named(state, scope, self.of))
         if not squads:
@@ -321,6 +330,11 @@ Value: TypeAlias = (
 def amount(state: Game, scope: int, value: Value) -> int:
     """A value as a number."""
     return value if isinstance(value, int) else value.get(state, scope)
+
+
+def bound_rule(value: Value) -> str:
+    """The rule that a number above this bound breaks."""
+    return "DF-CRD-10" if isinstance(value, int) else value.rule
 
 
 def value_words(value: Value) -> str:

@@ -12,9 +12,10 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.plans import goes_through, plan_of, steps_of, way_occupied, way_of
 from edgewise.games.dawnfall.frames.stopping import end_early, is_where_it_started
-from edgewise.games.dawnfall.frames.triggers import Armed, fire
+from edgewise.games.dawnfall.frames.triggers import Armed, CloseScope, fire
+from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import base_size
-from edgewise.games.dawnfall.state import Game, Some, Token, number
+from edgewise.games.dawnfall.state import Game, Some, Token, number, open_scope
 
 LONGEST_LISTED_WAY = 7
 MOST_WAYS = 24
@@ -27,7 +28,7 @@ def trapped_spaces(state: Game) -> set[int]:
 
 
 def ways(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int) -> list[tuple[int, ...]]:
-    """One way for every different series of traps on it; empty when there is nothing to choose. DF-MOV-12."""
+    """The shortest way for every different series of traps; empty when there is nothing to choose. DF-MOV-12."""
     traps = trapped_spaces(state)
     start = state.spaces[model]
     if not traps or goes_through(state, scope, model):
@@ -35,18 +36,22 @@ def ways(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int
     steps = min(steps_of(state, scope, model), LONGEST_LISTED_WAY)
     occupied = way_occupied(state, movers)
     fits = state.book.fits[base_size(state, model)]
-    best: dict[tuple[int, ...], tuple[int, ...]] = {}
-    queue: list[tuple[int, ...]] = [()]
-    while queue and len(best) < MOST_WAYS:
-        way = queue.pop(0)
+    found: list[tuple[int, ...]] = []
+    seen = {(start, ())}
+    queue: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), ())]
+    while queue and len(found) < MOST_WAYS:
+        way, sprung = queue.pop(0)
         here = way[-1] if way else start
         if here == goal:
-            best.setdefault(tuple(s for s in way if s in traps), way)
-        if len(way) >= steps or (way and here in (start, goal)) or (way and not fits[occupied >> 7 * here & 127]):
+            found.append(way)
+        if len(way) >= steps or (here != start and not fits[occupied >> 7 * here & 127]):
             continue
-        if len(queue) < MOST_WAITING_WAYS:
-            queue += [(*way, n) for n in state.book.board.neighbours[here] if n not in way]
-    return list(best.values()) if len(best) > 1 else []
+        for n in state.book.board.neighbours[here]:
+            after = (*sprung, n) if n in traps else sprung
+            if (n, after) not in seen and len(queue) < MOST_WAITING_WAYS:
+                seen.add((n, after))
+                queue.append(((*way, n), after))
+    return found if len(found) > 1 else []
 
 
 class ChooseWay(Frame, frozen=True):
@@ -102,7 +107,7 @@ def no_way_rule(state: Game, model: int, occupied: int, space: int) -> str:
 
 def enter_frames(state: Game, scope: int, seat: int) -> Frames:
     """Entering effects model by model along its way, in the order in which the movers were named. DF-MOV-14."""
-    if not trapped_spaces(state):
+    if not trapped_spaces(state) and not state.book.window_matters("W-M3"):
         return ()
     plan = plan_of(state, scope)
     movers = tuple(m for m, _, _ in plan)
@@ -129,7 +134,25 @@ class Enter(Frame, frozen=True):
             traps = [t for t in state.tokens if t.space == space and t.kind in state.book.trap_types]
             traps.sort(key=lambda t: (t.owner - state.turn) % seats)
             frames.append(Spring(self.scope, self.model, tuple(traps)))
+            if state.book.window_matters("W-M3"):
+                frames.append(NoticeEntry(self.scope, self.seat, self.model, space))
         return (*frames, StopOrGoOn(self.scope, self.seat, self.model, self.way, self.index))
+
+
+class NoticeEntry(Frame, frozen=True):
+    """The other players may interrupt a model that has entered a Space. W-M3."""
+
+    scope: int
+    seat: int
+    model: int
+    space: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if state.spaces[self.model] < 0 or f"stopped{self.model}" in state.scopes[self.scope]:
+            return ()
+        mover, entered = Some("model", (self.model,)), Some("space", (self.space,))
+        inner = open_scope(state, "entering", self.scope, mover=mover, entered=entered)
+        return (*open_window(state, "W-M3", inner, self.seat), CloseScope(inner))
 
 
 class Spring(Frame, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, Movers, Place, Push
-from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, enter_frames, ways
@@ -27,7 +27,7 @@ from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_sta
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size, has_ability, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.queries.places import (
     Layout,
     after_push,
@@ -40,11 +40,13 @@ from edgewise.games.dawnfall.queries.places import (
     spot_of,
     straight_run,
 )
-from edgewise.games.dawnfall.state import Game, Some, lift, look, number, open_scope, put, seat_of
+from edgewise.games.dawnfall.state import Game, Some, lift, look, number, open_scope, put
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
 LISTED_MODELS = 4
+# Joint plans tried before a group counts as impossible; ordinary groups need a handful.
+SEARCHED_PLANS = 400
 
 
 class MoveAction(Frame, frozen=True):
@@ -91,7 +93,7 @@ class FixMov(Frame, frozen=True):
         movers, steps = [], []
         for m in as_models(state, named(state, self.scope, "mover")):
             mov = fixed_mov(state, self.scope, m)
-            if mov is not None and state.spaces[m] >= 0 and not _held(state, m, seat):
+            if mov is not None and state.spaces[m] >= 0 and not held(state, m, seat, "move"):
                 movers.append(m)
                 steps.append(mov)
         here["mover"] = Some("model", tuple(movers))
@@ -108,11 +110,6 @@ def fixed_mov(state: Game, scope: int, model: int) -> int | None:
     if given >= 0:
         value = given
     return max(0, (value + number(state, scope, "bonus")) * number(state, scope, "times", 1))
-
-
-def _held(state: Game, model: int, seat: int) -> bool:
-    """Blocked models do not move by their own side's will. DF-KEY-1, DF-MOV-16."""
-    return is_forbidden(state, model, "move") and seat_of(state, model) == seat
 
 
 class PickMovers(Frame, frozen=True):
@@ -218,10 +215,16 @@ def _can_go(state: Game, scope: int, model: int) -> bool:
     return bool(_places(state, scope, model, (model,), (), ()))
 
 
-def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> bool:
+def feasible(
+    state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, budget: list[int] | None = None
+) -> bool:
     """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
+    budget = [SEARCHED_PLANS] if budget is None else budget
+    budget[0] -= 1
     done = {m for m, _, _ in plan}
     left = [m for m in movers if m not in done]
+    if budget[0] < 0 or len(left) > _contact_room(state, scope, movers, plan, pushes):
+        return False
     if len(left) == 1:
         return bool(_places(state, scope, left[0], movers, plan, pushes))
     most = crowd(state, left)
@@ -230,19 +233,39 @@ def feasible(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushe
         return True
     for place in _places(state, scope, tight[0], movers, plan, pushes):
         assert isinstance(place, Place)
-        if _leaves_room(state, scope, tight[0], movers, plan, pushes, spot_of(state, place)):
+        if _leaves_room(state, scope, tight[0], movers, plan, pushes, spot_of(state, place), budget):
             return True
     return False
 
 
+def _contact_room(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> int:
+    """More movers than this cannot end in contact with the same model: each needs a hex beside it."""
+    layout = layout_of(state, scope, movers, plan, pushes)
+    if layout.near < 0:
+        return len(movers)
+    closed = 0
+    for token in state.tokens:
+        closed |= token.hexes << 7 * token.space
+    for _, space, mask in plan:
+        closed |= mask << 7 * space
+    return (layout.near & ~closed).bit_count()
+
+
 def _leaves_room(
-    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, spot: tuple[int, int]
+    state: Game,
+    scope: int,
+    model: int,
+    movers: tuple[int, ...],
+    plan: Rows,
+    pushes: Rows,
+    spot: tuple[int, int],
+    budget: list[int] | None = None,
 ) -> bool:
     """Whether an end position, with some joint Push, leaves one for each of the others. DF-MOV-9, DF-PSH-8."""
     layout = layout_of(state, scope, movers, plan, pushes)
     covered = tuple(m for m in covered_by(layout, *spot, model) if layout.occupied & state.bodies[m])
     return any(
-        feasible(state, scope, movers, (*plan, (model, *spot)), (*pushes, *more))
+        feasible(state, scope, movers, (*plan, (model, *spot)), (*pushes, *more), budget)
         for more in assignments(layout, *spot, covered)
     )
 
@@ -405,7 +428,7 @@ class CarryOut(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         first = open_window(state, "W-M2", self.scope, self.seat) if state.book.window_matters("W-M2") else ()
-        if state.book.trap_types:
+        if state.book.trap_types or state.book.window_matters("W-M3"):
             remember_starts(state, self.scope)
             entering = enter_frames(state, self.scope, self.seat)
             return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))

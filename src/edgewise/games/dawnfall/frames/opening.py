@@ -21,8 +21,9 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.deploying import DeployModel, deployable
 from edgewise.games.dawnfall.frames.dice import FACES
+from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
-from edgewise.games.dawnfall.frames.turns import BeginTurn, OfferOrder, RefillHand
+from edgewise.games.dawnfall.frames.turns import BeginTurn
 from edgewise.games.dawnfall.lists import deck_refusal, proposed_decks, squads_refusal
 from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import Game, Token, on_board, set_at

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
-from edgewise.games.dawnfall.frames.powers import PayEntry, affordable
+from edgewise.games.dawnfall.frames.prices import PayEntry, affordable
 from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.state import Game, Some, open_scope
 

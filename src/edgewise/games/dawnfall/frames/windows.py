@@ -23,7 +23,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.queries.answers import aimed_at
-from edgewise.games.dawnfall.state import Game, Some, living, look, number, on_board, seat_of
+from edgewise.games.dawnfall.state import Game, Some, living, look, number, seat_of
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
 
 PASS = Pass()
@@ -419,6 +419,8 @@ def _why_not_enhancement(
         return found
     if state.book.timely[card, half, window, seat == state.turn] is None:
         return refuse("DF-ENH-14", "enhancement-not-now", window=window)
+    if bind not in _bindings(state, seat, power, squad):
+        return _why_not_bound(state, seat, state.book.powers[power], bind)
     found = _use_refusal(state, seat, power, bind, scope, card, squad, "enhancement")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
@@ -443,6 +445,8 @@ def _why_not_shrine(state: Game, seat: int, window: str, scope: int, index: int,
         return refuse("DF-SHR-4" if state.kind == "passive" else "DF-TIM-11", "not-now", window=window)
     if not 0 <= index < len(powers):
         return refuse("DF-SHR-1", "no-such-option", option=index)
+    if bind not in _bindings(state, seat, powers[index], -1):
+        return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
     found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "shrine")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
@@ -457,15 +461,18 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
         return refuse("DF-BAN-5", "no-such-option", option=index)
     if window in IN_SEQUENCE and state.book.facts[powers[index]].starts_combat:
         return refuse("DF-TIM-6", "combat-in-combat")
+    if bind not in _bindings(state, seat, powers[index], -1):
+        return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
     found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "banner")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 
+from edgewise.games.dawnfall.frames.attaching import AttachNow, can_attach  # noqa: E402
 from edgewise.games.dawnfall.frames.gates import GATES  # noqa: E402
 from edgewise.games.dawnfall.frames.payment import can_pay  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import AttachNow, can_attach, in_fight  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402
+from edgewise.games.dawnfall.frames.powers import in_fight  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
 from edgewise.games.dawnfall.frames.tolls import toll_frames  # noqa: E402
 

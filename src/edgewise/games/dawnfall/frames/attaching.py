@@ -1,0 +1,74 @@
+"""Attaching and losing Enhancements. DF-ENH-2, DF-ENH-5 to DF-ENH-7."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import refuse
+from edgewise.games.dawnfall.queries.answers import finish_attachment
+from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.state import Enhancement, Game, on_board
+
+
+def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> Refusal | None:
+    """What forbids attaching an Enhancement. DF-ENH-3, DF-ENH-5 to DF-ENH-7."""
+    if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat or not on_board(state, squad):
+        return refuse("DF-ENH-5", "attach-squad")
+    attached = state.attached[squad]
+    slots = 2
+    if state.modifiers:
+        slots += sum(m.amount for m in state.modifiers if m.what == "slots" and m.seat == seat)
+    names = [e.card for e in attached]
+    if replace and (replace not in names or len(attached) < slots):
+        return refuse("DF-ENH-6", "attach-replace")
+    if not replace and len(attached) >= slots:
+        return refuse("DF-ENH-6", "attach-full")
+    if card in names and card != replace:
+        return refuse("DF-ENH-7", "attach-twice")
+    if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
+        return refuse("DF-ENH-5", "attach-squad")
+    cost = state.book.attach_crystals(card)
+    if not can_pay_toll(state, seat, cost, state.book.attach_extras(card), squad):
+        return refuse("DF-PAY-9", "cannot-pay", cost=cost)
+    return None
+
+
+def lose_enhancement(state: Game, squad: int, card: str) -> None:
+    """Discards an attached Enhancement; its Charges return to the neutral pile. DF-ENH-6, DF-LIM-5."""
+    for e in state.attached[squad]:
+        if e.card == card:
+            state.charges += e.charges
+            state.passives -= e.bought
+            seat = state.squad_seat[squad]
+            state.discards[seat] = (*state.discards[seat], card)
+            tell(state, "enhancement-lost", "DF-ENH-6", squad=squad, card=card)
+    state.attached[squad] = tuple(e for e in state.attached[squad] if e.card != card)
+    state.changed = True
+
+
+class AttachNow(Frame, frozen=True):
+    """An Enhancement is attached and charged. DF-ENH-2, DF-CLR-9."""
+
+    seat: int
+    card: str
+    squad: int
+    replace: str
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if self.replace:
+            lose_enhancement(state, self.squad, self.replace)
+        resolving = list(state.resolving)
+        resolving.remove(self.card)
+        state.resolving = tuple(resolving)
+        state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
+        state.changed = True
+        tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
+        finish_attachment(state)
+        return charge_frames(state, self.seat, ((self.squad, self.card),), 1)
+
+
+from edgewise.games.dawnfall.frames.charges import charge_frames  # noqa: E402
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll  # noqa: E402

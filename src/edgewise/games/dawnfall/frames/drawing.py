@@ -1,0 +1,115 @@
+"""Hands and decks: drawing, decks that run out, ordered decks. DF-ACT-12, DF-ACT-13, DF-END-6, DF-OPT-9, DF-OPT-10."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import OrderDeck
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.state import Game
+
+
+def hand_limit(state: Game, seat: int) -> int:
+    """Cards a hand is filled up to. DF-ACT-13, DF-OPT-11."""
+    base: int = state.book.options.hand_limit
+    return base + sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+
+
+class RefillHand(Frame, frozen=True):
+    """A player draws up to the hand limit. DF-ACT-12, W-T8."""
+
+    seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        missing = hand_limit(state, self.seat) - len(state.hands[self.seat])
+        return (DrawCards(self.seat, missing),) if missing > 0 else ()
+
+
+class DrawCards(Frame, frozen=True):
+    """Cards come from the top of the own deck; an empty deck gives nothing. DF-END-9, DF-OPT-9."""
+
+    waits = True
+    seat: int
+    count: int
+    milled: bool = False
+
+    def wants(self, state: Game) -> Draw | None:
+        if self.count <= 0 or state.tops[self.seat] or not state.decks[self.seat]:
+            return None
+        n = min(self.count, len(state.decks[self.seat]))
+        return Draw(self.seat, state.decks[self.seat], n, "draw-cards")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = self.seat
+        if isinstance(reply, Drawn):
+            items = reply.items
+            deck = list(state.decks[seat])
+            for card in items:
+                deck.remove(card)
+            state.decks[seat] = tuple(deck)
+        else:
+            items = state.tops[seat][: max(0, self.count)]
+            state.tops[seat] = state.tops[seat][len(items) :]
+        if items and self.milled:
+            state.discards[seat] = (*state.discards[seat], *items)
+            for card in items:
+                tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
+        elif items:
+            state.hands[seat] = (*state.hands[seat], *items)
+            tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
+        left = self.count - len(items)
+        renewed = check_deck(state, seat) if items or left > 0 else ()
+        more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
+        return (*renewed, *((DrawCards(seat, left, self.milled),) if more else ()))
+
+
+def check_deck(state: Game, seat: int) -> Frames:
+    """The last card has left a deck: the end after this turn, or a new deck. DF-END-6, DF-OPT-9."""
+    if state.decks[seat] or state.tops[seat]:
+        return ()
+    if not state.book.options.endless_deck:
+        if not state.end_after_turn:
+            state.end_after_turn = True
+            tell(state, "deck-used-up", "DF-END-6", seat=seat)
+        return ()
+    if not state.discards[seat]:
+        return ()
+    state.decks[seat] = tuple(sorted(state.discards[seat]))
+    state.discards[seat] = ()
+    tell(state, "deck-renewed", "DF-OPT-9", seat=seat)
+    return (OfferOrder(seat),) if state.book.options.script else ()
+
+
+class OfferOrder(Frame, frozen=True):
+    """Script mode: the owner may put the deck into any order. DF-OPT-10."""
+
+    waits = True
+    seat: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "order-deck") if state.decks[self.seat] else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        deck = state.decks[self.seat]
+        return (OrderDeck(()), OrderDeck(deck), OrderDeck(deck[::-1]))
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if not isinstance(action, OrderDeck):
+            return unexpected(action, "order-deck", "DF-OPT-10")
+        if action.cards and sorted(action.cards) != sorted(state.decks[self.seat]):
+            return refuse("DF-OPT-10", "other-cards")
+        return None
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, OrderDeck) and reply.cards:
+            state.tops[self.seat] = reply.cards
+            state.decks[self.seat] = ()
+        return ()
+
+
+def decks_out(state: Game) -> tuple[int, ...]:
+    """The seats whose Action decks are used up. DF-END-6."""
+    return tuple(s for s in range(state.book.seats) if not state.decks[s] and not state.tops[s])

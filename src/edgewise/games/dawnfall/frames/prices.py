@@ -1,0 +1,256 @@
+"""Costs of Actions in every currency. DF-PAY-9, DF-PAY-12, DF-EFF-4."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import PickCard, PickModel, PickOption, PickSquad
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
+from edgewise.games.dawnfall.effects.values import amount
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, destroy_crystals
+from edgewise.games.dawnfall.scoring import gain_vp, vp_left
+from edgewise.games.dawnfall.state import Enhancement, Game, look, number, on_board, set_at
+
+
+def prices(state: Game, scope: int, record: Any) -> list[tuple[str, int, str | None]]:
+    """The cost with its amounts now; Crystals with reductions. DF-PAY-12, DF-EFF-9 `modify_cost`."""
+    found = []
+    for price in record.prices:
+        n = amount(state, scope, price.amount)
+        if price.currency == "crystal":
+            n = max(0, n + cost_change(state, number(state, scope, "seat")))
+        found.append((price.currency, n, price.from_))
+    return found
+
+
+def cost_change(state: Game, seat: int) -> int:
+    """The sum of cost changes for a seat."""
+    return sum(m.amount for m in state.modifiers if m.what == "cost" and m.seat == seat) if state.modifiers else 0
+
+
+def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
+    """Why the cost cannot be paid in full. DF-PAY-9, DF-ENH-9."""
+    seat = number(state, scope, "seat")
+    for price in record.prices:
+        if price.currency == "one_of" and not any(
+            affordable(state, scope, seat, entries) for entries in price.one_of
+        ):
+            return refuse("DF-PAY-9", "cannot-pay", cost=1)
+    for currency, n, source in prices(state, scope, record):
+        if currency != "one_of" and not _can_pay_currency(state, scope, seat, currency, n, source):
+            rule = "DF-ENH-9" if currency == "charge" else "DF-PAY-9"
+            return refuse(rule, "cannot-pay-currency", cost=n, currency=currency)
+    return None
+
+
+def affordable(state: Game, scope: int, seat: int, entries: Any) -> bool:
+    """Whether a seat can pay a list of prices. DF-PAY-9."""
+    return all(_can_pay_currency(state, scope, seat, e.currency, amount(state, scope, e.amount), e.from_) for e in entries)
+
+
+def _can_pay_currency(state: Game, scope: int, seat: int, currency: str, n: int, source: str | None) -> bool:
+    match currency:
+        case "crystal":
+            return can_pay(state, seat, n)
+        case "charge":
+            return _charges(state, scope) >= n
+        case "endurance":
+            return sum(state.endurance[s] for s in endurance_payers(state, scope, source)) >= n
+        case "vp":
+            return (vp_left(state, seat) if state.book.is_duel else state.starting[seat]) >= n
+        case "card":
+            return len(state.hands[seat]) >= n
+        case "model":
+            return len(model_payers(state, scope, source)) >= n
+        case "banner":
+            return state.banners[seat]
+        case "destroy_crystal":
+            return state.crystals[seat] >= n
+        case _ if currency.startswith("status:"):
+            return bool(_status_at(state, scope, currency[7:], source))
+        case _:
+            return state.resources.get(f"{seat}:{currency[6:]}", 0) >= n
+
+
+def _charges(state: Game, scope: int) -> int:
+    card = look(state, scope, "card")
+    return sum(e.charges for s in named(state, scope, "squad").ids for e in state.attached[int(s)] if e.card == card)
+
+
+def endurance_payers(state: Game, scope: int, source: str | None) -> list[int]:
+    """The Squads that may pay an Endurance cost: those named, or all own living ones."""
+    if source is not None:
+        pool: list[int] = list(as_squads(state, named(state, scope, source)))
+    else:
+        pool = list(state.book.squads_by_seat(state, number(state, scope, "seat")))
+    return [s for s in pool if state.endurance[s] and on_board(state, s)]
+
+
+def model_payers(state: Game, scope: int, source: str | None) -> list[int]:
+    """The models that may be Sacrificed as a cost."""
+    return [m for m in as_models(state, named(state, scope, source or "squad")) if state.spaces[m] >= 0]
+
+
+def _status_at(state: Game, scope: int, kind: str, source: str | None) -> list[int]:
+    models = as_models(state, named(state, scope, source or "model"))
+    squads = as_squads(state, named(state, scope, source or "squad"))
+    return [i for i, s in enumerate(state.statuses) if s.kind == kind and (s.model in models or s.squad in squads)]
+
+
+class PayPrices(Frame, frozen=True):
+    """The cost of an Action, currency by currency. DF-PAY-9, DF-PAY-12."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        record = state.book.powers[number(state, self.scope, "power")]
+        if not record.prices:
+            return ()
+        entries = tuple((c, n, f) for c, n, f in prices(state, self.scope, record) if c != "one_of")
+        frames: list[Frame] = []
+        for price in record.prices:
+            if price.currency == "one_of":
+                frames.append(PayOneOf(self.scope, record.prices.index(price)))
+        return (*frames, *(PayEntry(self.scope, c, n, f or "") for c, n, f in entries))
+
+
+class PayOneOf(Frame, frozen=True):
+    """A choice between cost lists. DF-EFF-4 `one_of`."""
+
+    waits = True
+    scope: int
+    index: int
+
+    def _lists(self, state: Game) -> list[int]:
+        price = state.book.powers[number(state, self.scope, "power")].prices[self.index]
+        seat = number(state, self.scope, "seat")
+        return [i for i, entries in enumerate(price.one_of) if affordable(state, self.scope, seat, entries)]
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(number(state, self.scope, "seat"), "choose-cost")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PickOption(i) for i in self._lists(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "choose-cost", "DF-PAY-12")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        price = state.book.powers[number(state, self.scope, "power")].prices[self.index]
+        chosen = price.one_of[reply.option]
+        return tuple(
+            PayEntry(self.scope, e.currency, amount(state, self.scope, e.amount), e.from_ or "") for e in chosen
+        )
+
+
+class PayEntry(Frame, frozen=True):
+    """One currency of a cost. DF-PAY-12."""
+
+    scope: int
+    currency: str
+    n: int
+    source: str
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = number(state, self.scope, "seat")
+        n = self.n
+        if n <= 0:
+            return ()
+        match self.currency:
+            case "crystal":
+                return (PayCrystals(seat, n, self.scope, "action"),)
+            case "charge":
+                take_charges(state, self.scope, n)
+            case "vp":
+                gain_vp(state, seat, -n)
+            case "banner":
+                state.banners[seat] = False
+            case "destroy_crystal":
+                destroy_crystals(state, seat, n)
+            case "endurance" | "model" | "card":
+                return (PayThing(self.scope, self.currency, n, self.source),)
+            case _ if self.currency.startswith("status:"):
+                found = _status_at(state, self.scope, self.currency[7:], self.source or None)
+                state.statuses = tuple(s for i, s in enumerate(state.statuses) if i not in found[:n])
+            case _:
+                state.resources = {
+                    **state.resources,
+                    f"{seat}:{self.currency[6:]}": state.resources.get(f"{seat}:{self.currency[6:]}", 0) - n,
+                }
+        state.scopes[self.scope]["paid"] = number(state, self.scope, "paid") + n
+        return ()
+
+
+def take_charges(state: Game, scope: int, n: int) -> None:
+    """Charges leave this card for the neutral pile. DF-ENH-9, DF-LIM-5."""
+    card = look(state, scope, "card")
+    for s in named(state, scope, "squad").ids:
+        squad = int(s)
+        for slot, e in enumerate(state.attached[squad]):
+            if e.card == card:
+                paid = Enhancement(e.card, e.charges - n, e.bought, e.disabled)
+                state.attached[squad] = set_at(state.attached[squad], slot, paid)
+                state.charges += n
+                state.changed = True
+                return
+
+
+class PayThing(Frame, frozen=True):
+    """Endurance tokens, models or cards of choice leave as a cost, one at a time."""
+
+    waits = True
+    scope: int
+    currency: str
+    n: int
+    source: str
+
+    def _things(self, state: Game) -> list[int | str]:
+        if self.currency == "endurance":
+            return list(endurance_payers(state, self.scope, self.source or None))
+        if self.currency == "model":
+            return list(model_payers(state, self.scope, self.source or None))
+        return list(dict.fromkeys(state.hands[number(state, self.scope, "seat")]))
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(number(state, self.scope, "seat"), "pay-" + self.currency) if len(self._things(state)) > 1 else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+
+        kinds = {"endurance": PickSquad, "model": PickModel, "card": PickCard}
+        return tuple(kinds[self.currency](t) for t in self._things(state))
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return refuse("DF-PAY-9", "cannot-pay-currency", cost=self.n, currency=self.currency)
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        things = self._things(state)
+        if not things:
+            return ()
+        chosen: Any = things[0] if reply is None else next(iter(_values(reply)))
+        state.scopes[self.scope]["paid"] = number(state, self.scope, "paid") + 1
+        rest: Frames = (PayThing(self.scope, self.currency, self.n - 1, self.source),) if self.n > 1 else ()
+        if self.currency == "endurance":
+            state.endurance[chosen] -= 1
+            state.changed = True
+            tell(state, "endurance-paid", "DF-PAY-12", squad=chosen)
+        elif self.currency == "card":
+            seat = number(state, self.scope, "seat")
+            hand = list(state.hands[seat])
+            hand.remove(chosen)
+            state.hands[seat] = tuple(hand)
+            state.discards[seat] = (*state.discards[seat], chosen)
+            tell(state, "card-discarded", "DF-PAY-12", seat=seat, card=chosen)
+        else:
+            return (*sacrifice(state, chosen, self.scope), *rest)
+        return rest
+
+
+def _values(action: Any) -> tuple[Any, ...]:
+    return tuple(getattr(action, f) for f in action.__struct_fields__)
+
+
+from edgewise.games.dawnfall.frames.wounds import sacrifice  # noqa: E402
