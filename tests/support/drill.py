@@ -34,6 +34,7 @@ MOMENTS = (
 IDLE: Record = {"do": "refresh"}
 ENEMY: Record = {"sel": "models", "side": "enemy", "choose": 1}
 AIMED: list[Record] = [{"of": ENEMY}]
+CLOSE: list[Record] = [{"of": ENEMY | {"inContactWith": "bound_squad"}}]
 FIXED: Record = {"changeMode": "no"}
 SQUAD: Record = {"bind": {"type": "any_own_squad"}}
 OWN: Record = {"cond": "role_in", "role": ["defender"], "side": "own"}
@@ -54,6 +55,7 @@ SQUADS = [
     drilled("mute", 1, 1, ini=5, att="-"),
     drilled("idol", 2, 1, ini="-"),
     drilled("lucky", 2, 1, attReroll=True, defReroll=True),
+    drilled("brute", 2, 1, att=4, **{"def": 1}),
     drilled("shifter", 1, 2, changeMode=1),
 ]
 HIT: Record = {"do": "check_hit", "targets": ENEMY, "hit": [{"do": "wound", "to": "target"}]}
@@ -74,6 +76,8 @@ CARDS = [
     card("might", {"do": "modify_attribute", "attribute": "att", "n": 2}, instant=True, **SQUAD),
     card("gag", {"do": "forbid", "what": "counterattack", "to": "target"}, instant=True, targets=AIMED),
     card("stab", {"do": "backstab"}, instant=True, timing="before_sequence", **SQUAD),
+    card("betrayal", {"do": "backstab", "replacing": True}, instant=True, timing="before_sequence", **SQUAD),
+    card("ambush", {"do": "backstab", "who": "bound_squad", "against": "target"}, targets=CLOSE, **SQUAD),
     card("spin", {"do": "reroll"}, instant=True, timing="on_roll"),
     card("nudge", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
     card("thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"),

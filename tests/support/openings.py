@@ -31,9 +31,17 @@ squads:
     basic: {name: Basic, ini: 1, att: 1, def: 1, mov: 2}
     other: {name: Other, ini: 1, att: 1, def: 0, mov: 4}
 banners:
-  - {id: militia-banner, name: Banner, powers: [{id: rally, name: Rally, bind: {type: none}, steps: [{do: gain, n: 1}]}]}
+  - id: militia-banner
+    name: Banner
+    powers: [{id: rally, name: Rally, bind: {type: none}, steps: [{do: gain, n: 1}]}]
 shrines:
   - {id: militia-shrine, name: Shrine}
+actions:
+  - id: barter
+    name: Barter
+    cost: 0
+    bind: {type: none}
+    steps: [{do: if_you_do, first: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
 cards:
   - id: drill
     name: Drill
@@ -43,7 +51,15 @@ cards:
       cost: 0
       bind: {type: any_own_squad}
       text: Your opponent loses everything.
-      steps: [{do: refresh, n: 1}, {do: gain, n: 1}]
+      steps: [{do: refresh, n: 1}, {do: gain, n: 1}, {do: lose_endurance, of: bound_squad, n: 1}, {do: gain_vp, n: 1}]
+  - id: bargain
+    name: Bargain
+    copies: 2
+    upper: {use: barter}
+    lower:
+      cost: 0
+      bind: {type: none}
+      steps: [{do: gain, n: 1}, {do: if_you_do, first: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
   - id: giant-step
     name: Giant Step
     copies: 2

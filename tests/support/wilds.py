@@ -42,6 +42,9 @@ SQUADS: list[Record] = [
     squad("titan", models=2, base=7, basic={"mov": 2}),
     squad("tower", models=1, base=2, basic={"mov": 0}, other={"mov": "-"}),
     squad("lynx", models=1, base=2, basic={"mov": 4}),
+    squad("ace", basic={"ini": 4, "attReroll": True, "defReroll": True}),
+    squad("bastion", basic={"ini": 1, "def": 2}),
+    *(squad(f"ini-{n}", basic={"ini": n}) for n in range(7)),
     squad("wisp", models=3, endurance=0, basic={"ini": 1, "mov": 4}, other={"ini": 3}),
 ]
 
@@ -93,6 +96,8 @@ CARDS: list[Record] = [
     card("fate", {"do": "roll", "die": "yellow"}, {"do": "gain_vp", "n": {"val": "die"}}),
     card("luck", {"do": "reroll"}, instant=True, timing="on_roll"),
     card("twist", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
+    card("jinx", {"do": "modify_result", "n": -2}, instant=True, timing="on_roll"),
+    card("omen", {"do": "set_die", "die": "yellow"}),
     card("halt", {"do": "cancel", "what": "move"}, instant=True, interrupt=True, timing="on_move_declared"),
     enhancement("charm", {"do": "reroll"}, instant=True, timing="on_roll", bind={"type": "none"}),
 ]

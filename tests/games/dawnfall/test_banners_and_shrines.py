@@ -47,10 +47,10 @@ def test_the_banner_heals_the_angel_and_lies_face_down() -> None:
     assert t.refused(UseBanner(0, 0)).rule == "DF-BAN-3"
 
 
-@rule("DF-CRD-9", "DF-BAN-5")
+@rule("DF-WND-8", "DF-CRD-3", "DF-BAN-5")
 def test_healing_is_refused_for_an_unhurt_angel_and_for_other_squads() -> None:
     t = duel([ANGEL, KNIGHT | {"models": ["(0,0).{0,1}"]}], [HOUND])
-    assert t.refused(UseBanner(0, 0)).rule == "DF-CRD-9"
+    assert t.refused(UseBanner(0, 0)).rule == "DF-WND-8"
     assert t.refused(UseBanner(0, 1)).rule == "DF-CRD-3"
     assert t.refused(UseBanner(5, 0)).rule == "DF-BAN-5"
 

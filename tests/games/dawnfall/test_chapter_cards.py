@@ -397,7 +397,7 @@ def test_purging_hits_all_in_two_spaces_and_sets_one_on_fire() -> None:
     )
     t.play(PlayCard("purging", "lower", 0), PickModel(0), PickSpace((4, 2)))
     assert t.refused(PickSpace((2, 2))).rule == "DF-SHO-3"
-    t.play(PickSpace((3, 1)), Pay(2), YELLOW, 3, PickModel(3))
+    t.play(PickSpace((3, 1)), Pay(2), YELLOW, 3, PickModel(1), PickModel(3))
     assert t.state.endurance == [1, 3]
     assert statuses(t) == [("fire", 3, -1)]
     t.dice_used()

@@ -94,13 +94,13 @@ def test_resurrection_returns_models_and_tokens_for_a_crystal_each() -> None:
     assert (t.state.endurance[1], t.state.crystals[1]) == (1, 0)
 
 
-@rule("DF-CRD-8", "DF-PAY-9", "DF-CRD-4")
+@rule("DF-CRD-8", "DF-SQD-13", "DF-CRD-4")
 def test_resurrection_is_refused_without_dead_models_and_beyond_the_purse() -> None:
     t = duel([FAR_KNIGHT], [HOUND], turn=1, foe_hand=("resurrection",))
     assert t.refused(PlayCard("resurrection", "lower", 1)).rule == "DF-CRD-8"
     t = duel([FAR_KNIGHT], [squad("bloodsmith"), HOUND], turn=1, foe_hand=("resurrection",))
     t.play(PlayCard("resurrection", "lower", 1))
-    assert t.refused(PickNumber(4)).rule == "DF-PAY-9"
+    assert t.refused(PickNumber(4)).rule == "DF-SQD-13"
     t.play(PickNumber(2), PickNumber(0), Pay(2), Place((0, 0), (1,)), Place((0, 0), (2,)))
     assert place_of(t, 1) == "(0,0).1"
 
@@ -169,7 +169,7 @@ def test_infernal_rites_is_refused_without_a_wound() -> None:
 def test_self_destruct_sacrifices_a_scholar_and_hits_all_near() -> None:
     scholars = enhanced("dark-scholar", "(4,2).4", "(4,2).1", "(0,5).0", card="self-destruct", charges=2)
     t = duel([KNIGHT], [scholars], turn=1)
-    t.play(UseEnhancement(1, "self-destruct", "lower", 1), PickModel(1), YELLOW, 3)
+    t.play(UseEnhancement(1, "self-destruct", "lower", 1), PickModel(1), YELLOW, 3, PickModel(0))
     assert place_of(t, 1) == "dead"
     assert t.state.endurance == [1, 0]
     assert t.state.marker == 0
@@ -386,7 +386,7 @@ def test_ice_beam_hits_everybody_on_one_line() -> None:
         turn=1,
         foe_hand=("ice-beam",),
     )
-    t.play(PlayCard("ice-beam", "lower", 2), Pay(2), YELLOW, 2)
+    t.play(PlayCard("ice-beam", "lower", 2), Pay(2), YELLOW, 2, PickModel(0), PickModel(1))
     assert t.state.endurance == [1, 0, 3, 0]
     t.dice_used()
 
@@ -461,12 +461,12 @@ def test_energy_source_heals_khyber_after_a_wound_it_dealt() -> None:
     t.dice_used()
 
 
-@rule("DF-CRD-8", "DF-CRD-9")
+@rule("DF-CRD-8", "DF-WND-8")
 def test_energy_source_is_refused_without_a_wound_and_at_full_endurance() -> None:
     t = duel([KNIGHT], [KHYBER], turn=1, foe_hand=("energy-source",))
     assert t.refused(PlayCard("energy-source", "lower", 1)).rule == "DF-CRD-8"
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 4, YELLOW, 1)
     while t.asked != "window-W-C14":
         t.play(Pass())
-    assert t.refused(PlayCard("energy-source", "lower", 1)).rule == "DF-CRD-9"
+    assert t.refused(PlayCard("energy-source", "lower", 1)).rule == "DF-WND-8"
     t.dice_used()

@@ -157,7 +157,7 @@ def test_a_temporary_crystal_is_gained_and_lost_at_the_end_of_the_turn() -> None
 @rule("DF-KEY-4", "DF-LIM-1", "DF-CRD-9")
 def test_a_temporary_crystal_is_refused_when_the_neutral_pile_is_empty() -> None:
     t = duel([KNIGHT], [HOUND], turn=1, foe_hand=("rush",), neutral=0)
-    assert t.refused(PlayCard("rush", "upper", -1)).rule == "DF-CRD-9"
+    assert t.refused(PlayCard("rush", "upper", -1)).rule == "DF-LIM-1"
 
 
 @rule("DF-KEY-3")

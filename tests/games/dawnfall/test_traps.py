@@ -191,7 +191,7 @@ def test_a_pusher_whose_victim_lost_its_destination_ends_before() -> None:
     foes = [sq("rider", "(3,2).{2,3}"), sq("scout", "(3,3).0")]
     t = wild(own, foes, tokens=[token("snare", "(3,2)")])
     plan(moving(t, 0, 1), Place((3, 2), (0, 1, 2)), Push(2, (4, 2), (4, 5)))
-    plan(t, Place((3, 3), (0, 5, 6)), Push(5, (3, 2), (3,)), GoVia(((4, 3), (3, 3))), Place((3, 2), (0, 5, 6)))
+    plan(t, Place((3, 3), (0, 5, 6)), Push(5, (3, 2), (3,)), Place((3, 2), (0, 5, 6)))
     assert {p.space for p in t.legal()} == {(4, 3)}
     t.play(Place((4, 3), (0, 1, 2)))
     assert [place_of(t, m) for m in (0, 1, 2, 5)] == ["(3,2).{0,5,6}", "(4,3).{0,1,2}", "(3,2).{2,3}", "(3,3).0"]

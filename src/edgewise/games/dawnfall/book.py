@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ from edgewise.games.dawnfall.facts import (
 )
 from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
-from edgewise.games.dawnfall.profiles import Card, Faction, Power, Price, Shrine, TokenType
+from edgewise.games.dawnfall.profiles import BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
 from edgewise.games.dawnfall.wording import power_text
@@ -39,11 +40,11 @@ from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
 class Book:
     """Everything static: board tables, records by id, numbered blocks, selectors and triggers."""
 
-    def __init__(self, options: Options, factions: Mapping[str, Faction], board: Board, layout: Any, source_options: tuple[Step, ...]) -> None:
+    def __init__(self, options: Options, factions: Mapping[str, Faction], board: Board) -> None:
         self.options = options
         self.factions = dict(factions)
         self.board = board
-        self.layout = layout
+        self.layout: BoardPreset | None = None
         self.mode = options.mode
         self.seats = options.seats
         self.is_duel = options.mode == "duel"
@@ -56,10 +57,22 @@ class Book:
         self._by_seat: dict[Any, Any] = {}
         self._lay_board()
         self._read_squads()
-        self._read_cards(source_options)
+        self._read_cards()
+        self.source_blocks: tuple[int, ...] = ()
+
+    def variant(self, options: Options, layout: BoardPreset | None, source_options: tuple[Step, ...]) -> Book:
+        """The same content and board for a match with other options; mode and seats must be the same."""
+        twin = copy(self)
+        twin.options = options
+        twin.layout = layout
+        twin.blocks, twin._block_ids = self.blocks[:], dict(self._block_ids)
+        twin.selectors, twin.selector_ids = self.selectors[:], dict(self.selector_ids)
+        twin._choices = dict(self._choices)
+        twin.source_blocks = tuple(twin._register_block((step,)) for step in source_options)
+        return twin
 
     def _foes(self, seat: int) -> tuple[int, ...]:
-        others = self.clockwise[seat][1:] if hasattr(self, "clockwise") else ()
+        others = self.clockwise[seat][1:]
         return tuple(s for s in others if self.mode != "tvt" or (s - seat) % 2)
 
     # the board
@@ -145,7 +158,7 @@ class Book:
 
     # cards and other records
 
-    def _read_cards(self, source_options: tuple[Step, ...]) -> None:
+    def _read_cards(self) -> None:
         self.cards: dict[str, Card] = {c.id: c for f in self.factions.values() for c in f.cards}
         self.token_types = {t.id: t for f in self.factions.values() for t in f.tokens}
         self._shrines: dict[str, Shrine] = {s.id: s for f in self.factions.values() for s in f.shrines}
@@ -155,6 +168,7 @@ class Book:
         self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
         self.powers: list[Power] = []
         self.facts: list[Facts] = []
+        self.remembers = False
         self._power_ids: dict[int, int] = {}
         self.blocks: list[tuple[Any, ...]] = []
         self._block_ids: dict[int, int] = {}
@@ -167,7 +181,6 @@ class Book:
         self._texts: dict[int, str] = {}
         self._read_powers()
         self._read_lasting()
-        self.source_blocks = tuple(self._register_block((step,)) for step in source_options)
         self._read_windows()
 
     def _read_powers(self) -> None:
@@ -238,8 +251,10 @@ class Book:
         for _, term in terms(root, ()):
             if isinstance(term, Step):
                 self._choices[id(term)] = tuple(self._own_choices(term))
-            if type(term).__name__ == "CreateTrigger":
+            if type(term).__name__ in ("CreateTrigger", "Delay"):
                 self.trigger_of(term)
+            if type(term).__name__ == "Happened" and term.since == "match":
+                self.remembers = True
 
     def _scan_value(self, value: Any) -> None:
         if isinstance(value, tuple):

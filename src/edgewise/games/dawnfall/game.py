@@ -63,6 +63,10 @@ ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseSt
 IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
 
 
+# Compiled books kept for options seen before; a server that sees many forgets and compiles again.
+KEPT_BOOKS = 256
+
+
 def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
     found = []
     for sub in kind.__subclasses__():
@@ -85,6 +89,7 @@ class Dawnfall:
         files = [load_board(text, file) for file, text in boards.items()]
         self.boards = {b.name: b for b in files}
         self._books: dict[bytes, Book] = {}
+        self._bases: dict[bytes, Book] = {}
         union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
         self._actions = msgspec.json.Decoder(AnyAction)
         self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
@@ -98,10 +103,13 @@ class Dawnfall:
         read = options if isinstance(options, Options) else read_options(options)
         key = msgspec.json.encode(read)
         if key not in self._books:
+            if len(self._books) >= KEPT_BOOKS:
+                self._books.clear()
             self._books[key] = self._compile(read)
         return self._books[key]
 
     def _compile(self, options: Options) -> Book:
+        """A variant of the book for this mode, board and content, which is compiled once."""
         factions = dict(self.factions)
         for number, text in enumerate(options.content):
             faction = self.check_content(text, f"content[{number}]")
@@ -115,9 +123,14 @@ class Dawnfall:
         if name not in boards:
             raise BadInput(f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12")
         _check_players(options, factions)
-        board = build_board(boards[name], options)
-        layout = _layout(options, boards[name], board)
-        return Book(options, factions, board, layout, agreed_options(options.special_sources))
+        key = msgspec.json.encode((options.mode, options.seats, name, options.content, options.boards))
+        if key not in self._bases:
+            if len(self._bases) >= KEPT_BOOKS:
+                self._bases.clear()
+            self._bases[key] = Book(options, factions, build_board(boards[name], options))
+        base = self._bases[key]
+        layout = _layout(options, boards[name], base.board)
+        return base.variant(options, layout, agreed_options(options.special_sources))
 
     # the contract
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.games.dawnfall.state import Game, number
+from edgewise.games.dawnfall.state import Game, Some, look, number
 
 # The scopes in which uses are counted; the second choice is for want of the first.
 _SCOPES = {
@@ -31,7 +31,8 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
     if per == "round":
         return f"round{state.number // max(1, state.book.seats)}|{name}"
     if per == "target_per_turn":
-        return f"turn|{name}|{number(state, scope, 'target', -1)}"
+        target = look(state, scope, "target")
+        return f"turn|{name}|{target.ids if isinstance(target, Some) else ''}"
     return f"{per}|{name}"
 
 

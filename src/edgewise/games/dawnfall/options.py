@@ -114,6 +114,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         return deck
 
 
+def seen_options(options: Options, seat: int | None, *, revealed: bool) -> Options:
+    """The options without the deck lists of others, and without their Squads before these are revealed. DF-INF-3."""
+    players = tuple(p if s == seat else _veiled(p, revealed) for s, p in enumerate(options.players))
+    return options if players == options.players else msgspec.structs.replace(options, players=players)
+
+
+def _veiled(player: PlayerOptions, revealed: bool) -> PlayerOptions:
+    return msgspec.structs.replace(player, deck=None, squads=player.squads if revealed else None)
+
+
 def read_options(data: Mapping[str, Any]) -> Options:
     """Options from plain data; whatever is wrong is named with its rule and the way out."""
     if not isinstance(data, Mapping):

@@ -9,6 +9,7 @@ import msgspec
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
 from edgewise.games.dawnfall.describe import LETTERS, squad_name
+from edgewise.games.dawnfall.options import seen_options
 from edgewise.games.dawnfall.profiles import label
 from edgewise.games.dawnfall.queries.attributes import NAMES, attribute, value_of
 from edgewise.games.dawnfall.queries.control import controlled, controls, sources
@@ -133,7 +134,7 @@ def view(game: Dawnfall, state: Game, seat: int | None) -> View:
         pending=_pending(state, seat),
         legal=game.legal(state) if asked else (),
         cards={c: card_text(state.book.cards[c]) for c in sorted(seen) if c in state.book.cards},
-        state=msgspec.Raw(game.save(veiled(state, seat))),
+        state=msgspec.Raw(game.save(_without_lists(game, veiled(state, seat), seat))),
     )
 
 
@@ -214,6 +215,15 @@ def _tokens(state: Game) -> list[TokenView]:
         at = state.book.board.hexes_text(token.space, token.hexes or 127)
         found.append(TokenView(number, token.kind, token.owner, at, holder))
     return found
+
+
+def _without_lists(game: Dawnfall, twin: Game, seat: int | None) -> Game:
+    """Takes lists of others that were settled before the match out of the options that a state carries."""
+    options = twin.book.options
+    seen = seen_options(options, seat, revealed=bool(twin.squad_card))
+    if seen is not options:
+        twin.book = game.book(seen)
+    return twin
 
 
 def veiled(state: Game, seat: int | None) -> Game:

@@ -48,6 +48,8 @@ def named(state: Game, scope: int, name: str) -> Some:
     """The things a role or a stored name stands for; nothing when it is not set. DF-EFF-5."""
     if name == "shrine":
         return Some("token", _own_shrine(state, scope))
+    if name == "self_card":
+        return _own_card(state, scope)
     if name in ("own_fighter", "opponent_model"):
         return _fighter(state, scope, own=name == "own_fighter")
     found = look(state, scope, ALIASES.get(name, name))
@@ -61,6 +63,19 @@ def named(state: Game, scope: int, name: str) -> Some:
 def _own_shrine(state: Game, scope: int) -> tuple[int, ...]:
     seat = look(state, scope, "seat")
     return tuple(i for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner == seat)
+
+
+def _own_card(state: Game, scope: int) -> Some:
+    """The Enhancement that the running Action or trigger belongs to, as 10 * Squad + slot."""
+    card = look(state, scope, "card") or look(state, scope, "source")
+    squads = look(state, scope, "squad")
+    found = [
+        10 * int(s) + slot
+        for s in (squads.ids if isinstance(squads, Some) else ())
+        for slot, e in enumerate(state.attached[int(s)])
+        if e.card == card
+    ]
+    return Some("enhancement", tuple(found))
 
 
 def _fighter(state: Game, scope: int, *, own: bool) -> Some:

@@ -240,19 +240,23 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
 
     def belongs(self, state: Game, scope: int, role: str) -> bool:
         """Whether one role fits."""
+        if role in ("roller", "payer"):
+            return self._of_side(state, scope, number(state, scope, role, -1))
         models = as_models(state, named(state, scope, role))
         if not models:
             return False
         squad = state.model_squad[models[0]]
-        seat = number(state, scope, "seat")
         if self.squad is not None and squad not in as_squads(state, named(state, scope, self.squad)):
             return False
         if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:
             return False
-        owner = state.squad_seat[squad]
+        return self._of_side(state, scope, state.squad_seat[squad])
+
+    def _of_side(self, state: Game, scope: int, owner: int) -> bool:
+        seat = number(state, scope, "seat")
         if self.side == "own":
             return owner == seat
-        return self.side is None or owner in enemies(state, seat)
+        return owner >= 0 and (self.side is None or owner in enemies(state, seat))
 
     def words(self) -> str:
         who = " or ".join(word(r) for r in self.role)
@@ -351,11 +355,14 @@ class Happened(Cond, frozen=True, tag="happened"):
 
     what: Literal["moved", "fought", "pushed", "activated", "wounded", "dealt_wound", "killed", "card_played"]
     by: str = "bound_squad"
-    since: Literal["turn", "sequence"] = "turn"
+    since: Literal["turn", "sequence", "activation", "match"] = "turn"
 
     def holds(self, state: Game, scope: int) -> bool:
         squads = as_squads(state, named(state, scope, self.by))
-        start = number(state, scope, "since") if self.since == "sequence" else 0
+        if self.since == "match" and any(f"match|{self.what}|{s}" in state.used for s in squads):
+            return True
+        names = {"sequence": "since", "activation": "activated_at"}
+        start = number(state, scope, names[self.since], len(state.happened)) if self.since in names else 0
         return any(
             what == self.what and state.model_squad[model] in squads
             for what, model, _ in state.happened[start:]
@@ -373,7 +380,8 @@ class Happened(Cond, frozen=True, tag="happened"):
             "killed": "killed a model",
             "card_played": "was used for a card",
         }
-        span = "this turn" if self.since == "turn" else "in this Combat"
+        spans = {"turn": "this turn", "sequence": "in this Combat", "activation": "in this Activation"}
+        span = spans.get(self.since, "in this match")
         return f"{word(self.by)} {deeds[self.what]} {span}"
 
 

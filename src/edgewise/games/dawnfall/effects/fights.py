@@ -183,6 +183,7 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
 
     who: Ref = "own_fighter"
     against: Ref = "opponent_model"
+    replacing: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         who = take(state, at, self.who)
@@ -199,6 +200,8 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
             before = look(state, scope, "declared")
             ids = before.ids if isinstance(before, Some) else ()
             state.scopes[scope]["declared"] = Some("model", (*ids, models[0]))
+            if self.replacing:
+                state.scopes[scope]["replacing"] = 1
             tell(state, "backstab-declared", "DF-BCK-4", model=models[0])
             return ()
         return (Backstab(models[0], targets[0], at.scope, number(state, at.scope, "seat"), scope < 0),)
@@ -207,7 +210,8 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
         return any(can_attack(state, m) for m in as_models(state, state.book.find(state, scope, self.who)))
 
     def words(self) -> str:
-        return f"Backstab: {ref_words(self.who)} against {ref_words(self.against)}"
+        instead = " instead of the Combat Sequence" if self.replacing else ""
+        return f"Backstab: {ref_words(self.who)} against {ref_words(self.against)}{instead}"
 
 
 class Retreat(Step, frozen=True, tag="retreat"):

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, plural, word
+from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel
-from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, shooters, shots
+from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, pool, shooters, shots
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
 from edgewise.games.dawnfall.queries.attributes import value_of
@@ -54,11 +55,12 @@ class RollVerb(Step, frozen=True, tag="roll"):
     """A player rolls a die; the result is stored as `result`."""
 
     die: Literal["choice", "yellow", "red"] = "choice"
+    who: Who = "actor"
 
     def run(self, state: Game, at: Do) -> Frames:
         from edgewise.games.dawnfall.frames.dice import RollDie
 
-        seat = number(state, at.scope, "seat")
+        seat = seat_for(state, at.scope, self.who)
         if self.die == "choice":
             return roll_frames(seat, at.scope, "effect")
         state.scopes[at.scope]["die"] = self.die
@@ -66,7 +68,8 @@ class RollVerb(Step, frozen=True, tag="roll"):
         return (RollDie(seat, at.scope, "effect", self.die),)
 
     def words(self) -> str:
-        return "roll a die" if self.die == "choice" else f"roll the {self.die.title()} die"
+        die = "a die" if self.die == "choice" else f"the {self.die.title()} die"
+        return f"roll {die}" if self.who == "actor" else f"the opponent rolls {die}"
 
 
 class CheckHit(Step, frozen=True, tag="check_hit"):
@@ -78,14 +81,15 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
     range: Value | None = None
     line_of_fire: bool = False
     bonus: Value = 0
+    ini: Value | None = None
     miss: tuple[Verb, ...] = ()
     after_hits: tuple[Verb, ...] = ()
 
     def run(self, state: Game, at: Do) -> Frames:
         if self.shooter == "none":
             return (Shot(at.block, at.index, at.scope, -1),)
-        able = shooters(state, at.scope, self)
-        return (ShootAll(at.block, at.index, at.scope, shots(state, able) if self.shooter == "each" else tuple(able)),)
+        models = pool(state, at.scope)
+        return (ShootAll(at.block, at.index, at.scope, shots(state, models) if self.shooter == "each" else models),)
 
     def possible(self, state: Game, scope: int) -> bool:
         if self.shooter == "none":
@@ -110,6 +114,7 @@ class Wound(Step, frozen=True, tag="wound"):
     to: Ref = "target"
     n: Value = 1
     cause: Literal["effect", "token"] | None = None
+    simultaneous: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
@@ -227,6 +232,10 @@ class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
     def change(self, state: Game, squad: int, n: int) -> None:
         set_endurance(state, squad, state.endurance[squad] - n, "DF-WND-3")
 
+    def complete(self, state: Game, scope: int) -> bool:
+        squads = as_squads(state, state.book.find(state, scope, self.of))
+        return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
+
     def words(self) -> str:
         return f"{ref_words(self.of)} loses {value_words(self.n)} Endurance"
 
@@ -293,19 +302,24 @@ class SetDeathValue(Step, frozen=True, tag="set_death_value"):
 
     n: Value | None = None
     change: Value = 0
+    times: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
         scope = _find_scope(state, at.scope, "wound")
         if scope >= 0:
             here = state.scopes[scope]
             base = number(state, scope, "value") if self.n is None else amount(state, at.scope, self.n)
-            here["value"] = max(0, base + amount(state, at.scope, self.change))
+            here["value"] = max(0, base * self.times + amount(state, at.scope, self.change))
         return ()
 
     def words(self) -> str:
         if self.n is not None:
-            return f"this death gives {value_words(self.n)} Victory Points"
-        return f"this death gives {signed(self.change)} Victory Points"
+            return f"this death is worth {value_words(self.n)} VP"
+        if self.times != 1:
+            return f"this death is worth {self.times} times its VP"
+        if isinstance(self.change, int):
+            return f"this death is worth {abs(self.change)} VP {'less' if self.change < 0 else 'more'}"
+        return f"this death is worth {value_words(self.change)} VP more"
 
 
 def _find_scope(state: Game, scope: int, kind: str) -> int:
@@ -321,24 +335,29 @@ class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
     """The Wound that is about to be applied does nothing; `all` prevents the rest as well."""
 
     all: bool = False
+    n: Value = 1
 
     def run(self, state: Game, at: Do) -> Frames:
         scope = _find_scope(state, at.scope, "wound")
         if scope >= 0:
-            state.scopes[scope]["prevented"] = 1
-            state.scopes[scope]["saved"] = 1
-            if self.all:
-                state.scopes[scope]["wounds"] = 1
+            here = state.scopes[scope]
+            here["prevented"] = here["saved"] = 1
+            left = number(state, scope, "wounds")
+            # The running Wound is the first of those prevented; it is counted off when it is applied.
+            here["wounds"] = 1 if self.all else max(1, left - amount(state, at.scope, self.n) + 1)
         return ()
 
     def words(self) -> str:
-        return "ignore these Wounds" if self.all else "ignore this Wound"
+        if self.all:
+            return "ignore these Wounds"
+        return "ignore this Wound" if self.n == 1 else f"ignore {value_words(self.n)} of these Wounds"
 
 
 class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
     """The Wound goes to another model instead."""
 
     to: Ref
+    all: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
@@ -355,14 +374,16 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
             killers = as_models(state, named(state, scope, "killer"))
             cause = str(look(state, scope, "cause"))
             seat = number(state, scope, "killer_seat", -1)
-            here["wounds"] = left
-            return deal(state, models[0], 1, cause, scope, killer=killers[0] if killers else -1, killer_seat=seat)
+            here["wounds"] = 1 if self.all else left
+            n = left if self.all else 1
+            return deal(state, models[0], n, cause, scope, killer=killers[0] if killers else -1, killer_seat=seat)
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
     def words(self) -> str:
-        return f"this Wound goes to {ref_words(self.to)} instead"
+        what = "these Wounds go" if self.all else "this Wound goes"
+        return f"{what} to {ref_words(self.to)} instead"
 
 

@@ -125,7 +125,7 @@ class Trigger(Term, frozen=True):
 class TriggerLimit(Term, frozen=True):
     """How often a trigger may fire."""
 
-    per: Literal["sequence", "turn", "match", "combat_action", "shot", "activation"]
+    per: Literal["sequence", "turn", "match", "combat_action", "shot", "activation", "once"]
     n: int = 1
 
 
@@ -403,6 +403,30 @@ class ContinuousVerb(Step, frozen=True, tag="continuous"):
 
     def words(self) -> str:
         return self.hold.words()
+
+
+class Delay(Step, frozen=True, tag="delay"):
+    """Steps that wait for the next moment of a kind and then happen once."""
+
+    until: str
+    steps: tuple[Verb, ...]
+    if_: Condition | None = msgspec.field(default=None, name="if")
+    limit: TriggerLimit = TriggerLimit("once")
+
+    @property
+    def timing(self) -> str:
+        """The moment it waits for."""
+        return self.until
+
+    def run(self, state: Game, at: Do) -> Frames:
+        block = state.book.trigger_of(self)
+        squad = named(state, at.scope, "squad")
+        add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), "match", block)
+        return ()
+
+    def words(self) -> str:
+        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
+        return f"{moment_words(self.until)}{cond}, once: {steps_words(self.steps)}"
 
 
 class CreateTrigger(Step, frozen=True, tag="create_trigger"):

@@ -6,9 +6,9 @@ from typing import Any
 
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named, word
-from edgewise.games.dawnfall.effects.selectors import Ref, Spaces, ref_words
+from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction
@@ -68,10 +68,11 @@ class Relocate(Step, frozen=True, tag="relocate"):
     """Puts a model somewhere else without a Move Action. DF-MOV-15, DF-KEY-3."""
 
     who: Ref = "target"
-    to: Spaces | None = None
+    to: Region | None = None
     in_contact_with: str | None = None
     may_push: bool = False
     optional: bool = False
+    counts_as_move: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         who = take(state, at, self.who)
@@ -88,6 +89,8 @@ class Relocate(Step, frozen=True, tag="relocate"):
             frames.append(
                 PlaceModel(seat, m, at.scope, spaces, self.in_contact_with or "", self.may_push, self.optional)
             )
+            if self.counts_as_move:
+                state.happened += (("moved", m, state.spaces[m]),)
         return tuple(frames)
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -135,6 +138,7 @@ class Pull(Step, frozen=True, tag="pull"):
 
     who: Ref = "target"
     to: str = "bound_squad"
+    n: Value | None = None
     may_push: bool = False
     optional: bool = False
 
@@ -143,25 +147,50 @@ class Pull(Step, frozen=True, tag="pull"):
         if not isinstance(who, Some):
             return who
         seat = number(state, at.scope, "seat")
-        spaces = tuple(range(state.book.board.count))
+        contact = self.to if self.n is None else ""
         return tuple(
-            PlaceModel(seat, m, at.scope, spaces, self.to, self.may_push, self.optional, keep=True)
+            PlaceModel(
+                seat, m, at.scope, self._spaces(state, at.scope, m), contact, self.may_push, self.optional, keep=True
+            )
             for m in as_models(state, who)
             if state.spaces[m] >= 0 and not held(state, m, seat)
+        )
+
+    def _spaces(self, state: Game, scope: int, model: int) -> tuple[int, ...]:
+        """All Spaces, or those n Spaces nearer to the source."""
+        board = state.book.board
+        if self.n is None:
+            return tuple(range(board.count))
+        here = state.spaces[model]
+        goals = as_spaces(state, named(state, scope, self.to)) or (here,)
+        goal = min(goals, key=lambda g: board.distance[here][g])
+        n = min(amount(state, scope, self.n), board.distance[here][goal])
+        return tuple(
+            s for s in board.reach(here, n)
+            if board.distance[here][s] == n and board.distance[s][goal] == board.distance[here][goal] - n
         )
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.who)
 
     def words(self) -> str:
-        return f"{ref_words(self.who)} is pulled into contact with {word(self.to)}"
+        if self.n is not None:
+            return f"pull {ref_words(self.who)} {counted(self.n, 'Space')} towards {word(self.to)}"
+        return f"pull {ref_words(self.who)} into contact with {word(self.to)}"
+
+
+class Drag(Pull, frozen=True, tag="drag"):
+    """A model is taken along by another that has moved, into contact with it."""
+
+    def words(self) -> str:
+        return f"drag {ref_words(self.who)} along into contact with {word(self.to)}"
 
 
 class Displace(Step, frozen=True, tag="displace"):
     """A model is pushed away to unoccupied hexes: to given Spaces, or n Spaces away from something."""
 
     who: Ref = "target"
-    to: Spaces | None = None
+    to: Region | None = None
     away_from: str | None = None
     n: Value = 1
 

@@ -8,6 +8,7 @@ from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.control import seat_for
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.scoring import gain_vp, move_faction_token
@@ -88,6 +89,9 @@ class Lose(_Amount, frozen=True, tag="lose"):
     def change(self, state: Game, seat: int, n: int) -> None:
         destroy_crystals(state, seat, n)
 
+    def complete(self, state: Game, scope: int) -> bool:
+        return state.crystals[seat_for(state, scope, self.who)] >= amount(state, scope, self.n)
+
     def words(self) -> str:
         return f"{subject(self.who)} lose{'' if self.who == 'actor' else 's'} {value_words(self.n)} Crystal"
 
@@ -141,6 +145,12 @@ class Deplete(_Amount, frozen=True, tag="deplete"):
 
 class GainVP(_Amount, frozen=True, tag="gain_vp"):
     """Victory Points. DF-VIC-3, DF-VIC-10."""
+
+    def run(self, state: Game, at: Do) -> Frames:
+        n = amount(state, at.scope, self.n)
+        if state.book.is_duel or n <= 0:
+            return super().run(state, at)
+        return (CaptureFromOne(seat_for(state, at.scope, self.who), n),)
 
     def change(self, state: Game, seat: int, n: int) -> None:
         gain_vp(state, seat, n)

@@ -16,6 +16,7 @@ from edgewise.games.dawnfall.effects.base import (
     named,
     word,
 )
+from edgewise.games.dawnfall.effects.regions import Neighbours, Placements, Shrines
 from edgewise.games.dawnfall.effects.selecting import Compared, Sel, compare
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
@@ -25,6 +26,7 @@ from edgewise.games.dawnfall.state import DEAD, Game, Some, number, squads_of
 class Models(Sel, frozen=True, tag="models", kw_only=True):
     """Models on the board (or dead ones), narrowed by filters."""
 
+    alive: bool = True
     dead: bool = False
     squad: str | None = None
     squad_named: tuple[str, ...] = ()
@@ -55,7 +57,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             squads = as_squads(state, named(state, scope, self.squad))
             pool = [m for m in pool if state.model_squad[m] in squads]
         spaces, bodies = state.spaces, state.bodies
-        if self.dead:
+        if self.dead or not self.alive:
             return Some("model", tuple(m for m in pool if spaces[m] == DEAD and self.kind_fits(state, scope, m)))
         pool = [m for m in pool if spaces[m] >= 0]
         if self.in_contact_with is not None:
@@ -384,16 +386,22 @@ class Cards(Sel, frozen=True, tag="cards", kw_only=True):
 
     zone: Literal["hand", "discard", "deck"] = "hand"
     card_name: str | None = None
+    enhancement: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
         found: list[int | str] = []
         for seat in self.seats(state, scope) if self.side != "any" else (number(state, scope, "seat"),):
             pile = {"hand": state.hands, "discard": state.discards, "deck": state.decks}[self.zone][seat]
-            found += [c for c in dict.fromkeys(pile) if self.card_name in (None, c)]
+            found += [c for c in dict.fromkeys(pile) if self.card_name in (None, c) and self._kind_fits(state, c)]
         return Some("card", tuple(found))
 
+    def _kind_fits(self, state: Game, card: str) -> bool:
+        return not self.enhancement or bool(state.book.is_enhancement[card])
+
     def noun(self) -> str:
-        return f"{self.card_name + ' ' if self.card_name else ''}card in your {self.zone}"
+        kind = "Enhancement" if self.enhancement else f"{self.card_name.replace('-', ' ').title()} card" if self.card_name else "card"
+        place = {"hand": "hand", "discard": "Discard pile", "deck": "deck"}[self.zone]
+        return f"{kind} in {'the opponent' + chr(39) + 's' if self.side == 'enemy' else 'your'} {place}"
 
 
 class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
@@ -454,7 +462,11 @@ Selector: TypeAlias = (
     | Cards
     | Enhancements
     | Directions
+    | Neighbours
+    | Placements
+    | Shrines
 )
+Region: TypeAlias = Spaces | Area | Line | Neighbours | Placements
 Ref: TypeAlias = str | Selector
 
 

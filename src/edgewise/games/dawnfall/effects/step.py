@@ -27,6 +27,10 @@ class Step(Term, frozen=True, tag_field="do"):
         """Whether it could do anything now; an Action that starts with it needs that. DF-CRD-9."""
         return True
 
+    def complete(self, state: Game, scope: int) -> bool:
+        """Whether it could be carried out completely now; `if_you_do` needs that. DF-GEN-8."""
+        return self.possible(state, scope)
+
     def words(self) -> str:
         """It in words, without the final stop."""
         raise NotImplementedError

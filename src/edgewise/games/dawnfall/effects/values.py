@@ -342,6 +342,11 @@ def value_words(value: Value) -> str:
     return str(value) if isinstance(value, int) else value.words()
 
 
+def counted(value: Value, one: str, many: str = "") -> str:
+    """A value with its noun: 1 card, 2 cards."""
+    return f"{value_words(value)} {one if value == 1 else many or one + 's'}"
+
+
 def signed(value: Value) -> str:
     """A bonus or malus in words."""
     if isinstance(value, int):

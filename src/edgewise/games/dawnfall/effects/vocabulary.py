@@ -20,7 +20,7 @@ from edgewise.games.dawnfall.effects.cards import (
     Shuffle,
     Uncharge,
 )
-from edgewise.games.dawnfall.effects.control import ChooseOne, ForEach, If, May, Repeat, Store
+from edgewise.games.dawnfall.effects.control import ChooseOne, ForEach, If, IfYouDo, InOrder, May, Repeat, Store
 from edgewise.games.dawnfall.effects.fights import (
     AddWounds,
     BackstabVerb,
@@ -56,6 +56,7 @@ from edgewise.games.dawnfall.effects.lasting import (
     ChangeModeVerb,
     ContinuousVerb,
     CreateTrigger,
+    Delay,
     Forbid,
     Grant,
     Hold,
@@ -98,9 +99,12 @@ from edgewise.games.dawnfall.effects.riches import (
 Verb: TypeAlias = (
     If
     | May
+    | IfYouDo
     | ChooseOne
     | ForEach
     | Repeat
+    | InOrder
+    | IfYouDo
     | Store
     | RollVerb
     | CheckHit
@@ -148,6 +152,7 @@ Verb: TypeAlias = (
     | ChangeModeVerb
     | ContinuousVerb
     | CreateTrigger
+    | Delay
     | DrawUp
     | Discard
     | ReturnCard

@@ -6,12 +6,17 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import ChangeMode, Declare, Discard
+from edgewise.games.dawnfall.actions import ChangeMode, Declare, Discard, Reroll
 
 _ASKS: dict[tuple[int, str], Ask] = {}
 
 # Actions with one moment only: the rule of that moment forbids them everywhere else.
-_MOMENTS: dict[type[Action], str] = {ChangeMode: "DF-ACT-5", Declare: "DF-TRN-2", Discard: "DF-ACT-11"}
+_MOMENTS: dict[type[Action], str] = {
+    ChangeMode: "DF-ACT-5",
+    Declare: "DF-TRN-2",
+    Discard: "DF-ACT-11",
+    Reroll: "DF-RER-7",
+}
 
 
 def ask(seat: int, key: str) -> Ask:

@@ -31,7 +31,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
     if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost = state.book.attach_crystals(card)
-    if not can_pay_toll(state, seat, cost, state.book.attach_extras(card), squad):
+    if not can_pay_toll(state, seat, cost, state.book.attach_extras(card), squad, card):
         return refuse("DF-PAY-9", "cannot-pay", cost=cost)
     return None
 

@@ -176,6 +176,8 @@ class DeclaredBackstabs(Frame, frozen=True):
         if not isinstance(found, Some) or not intact(state, self.scope):
             return ()
         state.scopes[self.scope]["declared"] = None
+        if number(state, self.scope, "replacing"):
+            state.scopes[self.scope]["replaced"] = 1
         stabbers = tuple(dict.fromkeys(int(m) for m in found.ids))
         pair = [as_models(state, named(state, self.scope, role))[0] for role in ("starter", "aimed")]
         if len(stabbers) == 2:
@@ -226,8 +228,8 @@ class MutualBackstab(Frame, frozen=True):
         return (
             *attack_frames(state, one),
             *attack_frames(state, two),
+            DefenseRoll(two),  # the turn player defends first, as it attacked first
             DefenseRoll(one),
-            DefenseRoll(two),
             Compare(one),
             Compare(two),
             Strike(one),
@@ -256,7 +258,7 @@ class FixInitiative(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not intact(state, self.scope):
+        if not intact(state, self.scope) or state.scopes[self.scope].get("replaced"):
             return ()
         starter = as_models(state, named(state, self.scope, "starter"))[0]
         aimed = as_models(state, named(state, self.scope, "aimed"))[0]

@@ -69,6 +69,8 @@ class ChooseDie(Frame, frozen=True):
             if fixed_die(state, self.seat) is not None:
                 return refuse("DF-DIC-1", "die-fixed")
             return refuse("DF-DIC-3", "cannot-pay", cost=red_price(state, self.seat))
+        if isinstance(action, Reroll) and number(state, self.scope, "rerolled"):
+            return refuse("DF-RER-3", "rerolled-already")
         return unexpected(action, "choose-die", "DF-DIC-1")
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -106,6 +108,7 @@ class RollDie(Frame, frozen=True):
         marked = reply.value in MARKED[self.die]
         here["marked"] = int(marked)
         here["refresh"] = 0
+        here["purpose"], here["roller"] = self.purpose, self.seat
         if not self.again:
             here["rolls"] = number(state, self.scope, "rolls") + 1
         if state.log is not None:

@@ -141,7 +141,7 @@ class PickMovers(Frame, frozen=True):
                 Movers(g)
                 for n in sizes
                 for g in combinations(able, n)
-                if roomy or feasible(state, self.scope, g, (), ())
+                if roomy or (_can_go(state, self.scope, g[0]) if n == 1 else feasible(state, self.scope, g, (), ()))
             ),
         )
 

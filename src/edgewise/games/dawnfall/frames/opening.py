@@ -314,12 +314,13 @@ class PlaceTokens(Frame, frozen=True):
         return (PlaceTokens(self.kind, self.placed + 1),)
 
     def _by_preset(self, state: Game) -> None:
-        index = state.book.board.index
+        index, layout = state.book.board.index, state.book.layout
+        assert layout is not None
         if self.kind == "source":
-            for place in state.book.layout.sources:
+            for place in layout.sources:
                 add_token(state, "source", -1, index[place])
             return
-        for seat, place in zip(state.book.clockwise[state.first], state.book.layout.shrines, strict=False):
+        for seat, place in zip(state.book.clockwise[state.first], layout.shrines, strict=False):
             add_token(state, "shrine", seat, index[place])
 
 

@@ -63,7 +63,7 @@ def _can_pay_currency(state: Game, scope: int, seat: int, currency: str, n: int,
         case "vp":
             return (vp_left(state, seat) if state.book.is_duel else state.starting[seat]) >= n
         case "card":
-            return len(state.hands[seat]) >= n
+            return len(state.hands[seat]) - _is_in_hand(state, scope) >= n
         case "model":
             return len(model_payers(state, scope, source)) >= n
         case "banner":
@@ -74,6 +74,11 @@ def _can_pay_currency(state: Game, scope: int, seat: int, currency: str, n: int,
             return bool(_status_at(state, scope, currency[7:], source))
         case _:
             return state.resources.get(f"{seat}:{currency[6:]}", 0) >= n
+
+
+def _is_in_hand(state: Game, scope: int) -> bool:
+    """True while the card to be played or attached still lies in the hand: it cannot pay for itself."""
+    return look(state, scope, "origin") == "hand" and look(state, scope, "card") not in state.resolving
 
 
 def _charges(state: Game, scope: int) -> int:

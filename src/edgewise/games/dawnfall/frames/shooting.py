@@ -6,7 +6,7 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import PickModel
+from edgewise.games.dawnfall.actions import Done, PickModel
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
@@ -15,19 +15,23 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope, Run
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
 from edgewise.games.dawnfall.queries.answers import note_targets
-from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
 from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, seat_of
 from edgewise.geometry.hexes import line_of_fire
 
 
-def shooters(state: Game, scope: int, verb: Any) -> list[int]:
-    """Models that may shoot: of the bound Squad, with at least one target. DF-SHO-2, DF-SHO-3."""
+def pool(state: Game, scope: int) -> tuple[int, ...]:
+    """The models that may be shooters: the named one, or those of the bound Squad on the board. DF-SHO-2."""
     given = named(state, scope, "shooter")
     squads = named(state, scope, "squad").ids
-    pool = as_models(state, given) if given.ids else tuple(m for s in squads for m in on_board(state, int(s)))
+    return as_models(state, given) if given.ids else tuple(m for s in squads for m in on_board(state, int(s)))
+
+
+def shooters(state: Game, scope: int, verb: Any) -> list[int]:
+    """Models that may shoot now: those with at least one target. DF-SHO-2, DF-SHO-3."""
     return [
         m
-        for m in pool
+        for m in pool(state, scope)
         if state.spaces[m] >= 0 and not is_forbidden(state, m, "shoot") and aimable(state, scope, verb, m)
     ]
 
@@ -46,7 +50,7 @@ def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
         for t in found
         if state.spaces[t] >= 0
         and board.distance[origin][state.spaces[t]] <= reach
-        and (not verb.line_of_fire or line_of_fire(board, state.occupied, origin, state.spaces[t]))
+        and sees(state, verb, shooter, t)
         and not is_forbidden(state, t, "be_targeted")
     ]
     if before is None:
@@ -54,6 +58,13 @@ def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
     else:
         here["shooter"] = before
     return kept
+
+
+def sees(state: Game, verb: Any, shooter: int, target: int) -> bool:
+    """Whether the Line of Fire that a Shot demands leads to the target. DF-LOF-1, DF-LOF-8."""
+    if not verb.line_of_fire or has_ability(state, shooter, "ignores_line_of_fire"):
+        return True
+    return line_of_fire(state.book.board, state.occupied, state.spaces[shooter], state.spaces[target])
 
 
 class ShootAll(Frame, frozen=True):
@@ -112,25 +123,39 @@ class Shot(Frame, frozen=True):
 
 
 class ChooseTargets(Frame, frozen=True):
-    """The shooting player names the target. DF-SHO-3."""
+    """The shooting player names the target, or several one by one. DF-SHO-3."""
 
     waits = True
     block: int
     index: int
     scope: int
+    chosen: tuple[int, ...] = ()
 
     def _aims(self, state: Game) -> list[int]:
         verb = state.book.blocks[self.block][self.index]
         shooter = as_models(state, named(state, self.scope, "shooter"))
         if not shooter:
-            return [int(m) for m in state.book.find(state, self.scope, verb.targets).ids]
-        return aimable(state, self.scope, verb, shooter[0])
+            found = [int(m) for m in state.book.find(state, self.scope, verb.targets).ids]
+        else:
+            found = aimable(state, self.scope, verb, shooter[0])
+        return [m for m in found if m not in self.chosen]
+
+    def _left(self, state: Game) -> int:
+        verb = state.book.blocks[self.block][self.index]
+        return int(state.book.value(state, self.scope, verb.targets.choose)) - len(self.chosen)
+
+    def _may_stop(self, state: Game) -> bool:
+        return bool(self.chosen) and bool(state.book.blocks[self.block][self.index].targets.up_to)
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(number(state, self.scope, "seat"), "choose-target") if len(self._aims(state)) > 1 else None
+        left, aims = self._left(state), len(self._aims(state))
+        if not left or not aims or (aims <= left and not self._may_stop(state)):
+            return None
+        return ask(number(state, self.scope, "seat"), "choose-target")
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return tuple(PickModel(m) for m in self._aims(state))
+        picks = tuple(PickModel(m) for m in self._aims(state))
+        return (*picks, Done()) if self._may_stop(state) else picks
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, PickModel) or not 0 <= action.model < len(state.spaces):
@@ -143,16 +168,18 @@ class ChooseTargets(Frame, frozen=True):
         distance = state.book.board.distance[state.spaces[shooter]][state.spaces[target]]
         if distance > state.book.range_of(state, self.scope, verb):
             return refuse("DF-RNG-1", "out-of-range", distance=distance)
-        if verb.line_of_fire and not line_of_fire(
-            state.book.board, state.occupied, state.spaces[shooter], state.spaces[target]
-        ):
+        if not sees(state, verb, shooter, target):
             rule = "DF-LOF-2" if state.book.board.direction(state.spaces[shooter], state.spaces[target]) < 0 else "DF-LOF-3"
             return refuse(rule, "no-line-of-fire", model=target)
         return refuse("DF-SHO-3", "not-a-target", what="model")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        aims = self._aims(state)
-        chosen = (reply.model,) if reply is not None else tuple(aims[:1])
+        chosen = self.chosen
+        if isinstance(reply, PickModel):
+            chosen = (*chosen, reply.model)
+            return (ChooseTargets(self.block, self.index, self.scope, chosen),)
+        if reply is None:
+            chosen = (*chosen, *self._aims(state)[: self._left(state)])
         state.scopes[self.scope]["target"] = Some("model", chosen)
         return ()
 
@@ -243,12 +270,8 @@ class HitNext(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
-    def _order_matters(self, state: Game) -> bool:
-        squads = [state.model_squad[m] for m in self.left]
-        return len(set(squads)) < len(squads) and len(self.left) > 1
-
     def wants(self, state: Game) -> Ask | None:
-        return ask(number(state, self.scope, "seat"), "order-hits") if self._order_matters(state) else None
+        return ask(number(state, self.scope, "seat"), "order-hits") if len(self.left) > 1 else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return tuple(PickModel(m) for m in self.left)
@@ -309,7 +332,7 @@ class MissAll(Frame, frozen=True):
         )
 
 
-def shots(state: Game, models: list[int]) -> tuple[int, ...]:
+def shots(state: Game, models: tuple[int, ...]) -> tuple[int, ...]:
     """Every shooter as often as it fires; an extra Shot comes from an ability."""
     found: list[int] = []
     for m in models:

@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
 
 
-def can_pay_toll(state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int) -> bool:
+def can_pay_toll(
+    state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, card: str = ""
+) -> bool:
     """Whether a seat can pay Crystals and other currencies for a Squad in full. DF-PAY-9."""
     if not can_pay(state, seat, crystals):
         return False
     if not extras:
         return True
-    scope = open_scope(state, "toll", -1, seat=seat, squad=Some("squad", (squad,)))
+    origin = "hand" if card else ""
+    scope = open_scope(state, "toll", -1, seat=seat, squad=Some("squad", (squad,)), card=card, origin=origin)
     try:
         return affordable(state, scope, seat, extras)
     finally:

@@ -98,7 +98,7 @@ def _is_due(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) ->
     trigger = state.book.triggers[a.trigger]
     inner = _scope_for(state, a, scope, values)
     fits = trigger.if_ is None or trigger.if_.holds(state, inner)
-    if fits and trigger.limit is not None:
+    if fits and trigger.limit is not None and trigger.limit.per != "once":
         fits = not is_spent(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
     del state.scopes[inner:]
     return bool(fits)
@@ -144,7 +144,10 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
     if not _is_due(state, a, scope, values):
         return ()
     inner = _scope_for(state, a, scope, values)
-    if trigger.limit is not None:
+    if trigger.limit is not None and trigger.limit.per == "once":
+        spent = next(m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.squad == a.squad)
+        state.modifiers = tuple(m for m in state.modifiers if m is not spent)
+    elif trigger.limit is not None:
         note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
     tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))

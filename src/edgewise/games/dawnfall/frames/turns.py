@@ -52,10 +52,13 @@ class BeginTurn(Frame, frozen=True):
         state.activated = -1
         state.plays = 0
         state.operations = 0
-        state.happened = ()
         state.autopass = ()
         if state.used:
             state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
+        if state.book.remembers:
+            squads = [(what, state.model_squad[m]) for what, m, _ in state.happened if m >= 0]
+            state.used |= {f"match|{what}|{squad}": 1 for what, squad in squads}
+        state.happened = ()
         tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
         check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
         if state.removed[state.turn]:
@@ -230,7 +233,8 @@ class Activation(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = open_scope(
-            state, "activation", -1, seat=state.turn, squad=Some("squad", (self.squad,)), moved=0, fought=0
+            state, "activation", -1, seat=state.turn, squad=Some("squad", (self.squad,)), moved=0, fought=0,
+            activated_at=len(state.happened),
         )
         return (OfferMode(self.squad), EnterActivation(scope, self.squad), Blocks(scope, self.squad), CloseScope(scope))
 

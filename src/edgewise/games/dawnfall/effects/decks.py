@@ -1,0 +1,117 @@
+"""Cards looked for, looked at and attached by effects. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Draw, Drawn, Frame, Frames
+from edgewise.games.dawnfall.effects.base import as_squads
+from edgewise.games.dawnfall.effects.control import Who, seat_for
+from edgewise.games.dawnfall.effects.selectors import Cards, Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step, findable, take
+from edgewise.games.dawnfall.effects.values import Value, amount, counted
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.attaching import can_attach
+from edgewise.games.dawnfall.frames.charges import charge_frames
+from edgewise.games.dawnfall.frames.drawing import check_deck, hand_limit
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, number
+
+
+class Search(Step, frozen=True, tag="search"):
+    """A card is looked for in the own deck and taken to hand; the deck is shuffled. DF-ACT-13, DF-END-6."""
+
+    of: Ref = Cards(zone="deck", choose=1)
+
+    def run(self, state: Game, at: Do) -> Frames:
+        found = take(state, at, self.of)
+        if not isinstance(found, Some):
+            return found
+        seat = number(state, at.scope, "seat")
+        deck = sorted((*state.decks[seat], *state.tops[seat]))
+        for card in found.ids:
+            if card in deck and len(state.hands[seat]) < hand_limit(state, seat):
+                deck.remove(str(card))
+                state.hands[seat] = (*state.hands[seat], str(card))
+                tell(state, "cards-drawn", "DF-ACT-13", seat=seat, n=1)
+        state.decks[seat], state.tops[seat] = tuple(deck), ()
+        tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
+        return check_deck(state, seat)
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.of)
+
+    def words(self) -> str:
+        return f"take {ref_words(self.of)} to hand and shuffle your deck"
+
+
+class Peek(Step, frozen=True, tag="peek"):
+    """The next cards of a deck are looked at; their order is known from now on. DF-INF-2."""
+
+    n: Value = 1
+    who: Who = "actor"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = seat_for(state, at.scope, self.who)
+        return (LookAtTop(seat, amount(state, at.scope, self.n) - len(state.tops[seat])),)
+
+    def words(self) -> str:
+        whose = "your deck" if self.who == "actor" else "the opponent's deck"
+        return f"look at the top {counted(self.n, 'card')} of {whose}"
+
+
+class LookAtTop(Frame, frozen=True):
+    """Cards are drawn onto the top of a deck, where they stay in order."""
+
+    waits = True
+    seat: int
+    count: int
+
+    def wants(self, state: Game) -> Draw | None:
+        n = min(self.count, len(state.decks[self.seat]))
+        return Draw(self.seat, state.decks[self.seat], n, "look-at-cards") if n > 0 else None
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if isinstance(reply, Drawn):
+            deck = list(state.decks[self.seat])
+            for card in reply.items:
+                deck.remove(card)
+            state.decks[self.seat] = tuple(deck)
+            state.tops[self.seat] = (*state.tops[self.seat], *reply.items)
+        tell(state, "deck-looked-at", "DF-INF-2", seat=self.seat)
+        return ()
+
+
+class AttachVerb(Step, frozen=True, tag="attach"):
+    """An Enhancement from hand is attached without its cost. DF-ENH-2, DF-ENH-6, DF-ENH-7."""
+
+    card: Ref = Cards(zone="hand", enhancement=True, choose=1)
+    to: Ref = "bound_squad"
+
+    def run(self, state: Game, at: Do) -> Frames:
+        cards = take(state, at, self.card)
+        if not isinstance(cards, Some):
+            return cards
+        squads = take(state, at, self.to)
+        if not isinstance(squads, Some):
+            return squads
+        seat = number(state, at.scope, "seat")
+        frames: Frames = ()
+        for card, squad in zip(cards.ids, as_squads(state, squads), strict=False):
+            refused = can_attach(state, seat, str(card), squad, "")
+            if card not in state.hands[seat] or (refused is not None and refused.rule != "DF-PAY-9"):
+                continue
+            hand = list(state.hands[seat])
+            hand.remove(str(card))
+            state.hands[seat] = tuple(hand)
+            state.attached[squad] = (*state.attached[squad], Enhancement(str(card), 0))
+            state.changed = True
+            tell(state, "enhancement-attached", "DF-ENH-2", seat=seat, card=card, squad=squad)
+            frames += charge_frames(state, seat, ((squad, str(card)),), 1)
+        return frames
+
+    def possible(self, state: Game, scope: int) -> bool:
+        return findable(state, scope, self.card)
+
+    def words(self) -> str:
+        return f"attach {ref_words(self.card)} to {ref_words(self.to)} without its cost"
