@@ -72,7 +72,7 @@ def play_game(seed: int, tally: Tally) -> Any:
     dealer, pick = SeededDealer(seed), random.Random(seed).random
     since = perf_counter()
     state = GAME.setup(OPTIONS)
-    state.log = None
+    GAME.mute(state)
     phase = tally.setup
     while (want := state.want) is not None:
         if phase is tally.setup and state.number:
@@ -125,7 +125,7 @@ def walk(seed: int) -> Any:
     """Yields the state of a random match at every want."""
     dealer, pick = SeededDealer(seed), random.Random(seed).random
     state = GAME.setup(OPTIONS)
-    state.log = None
+    GAME.mute(state)
     while (want := state.want) is not None:
         yield state
         asked = isinstance(want, Ask)

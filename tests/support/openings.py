@@ -41,7 +41,7 @@ actions:
     name: Barter
     cost: 0
     bind: {type: none}
-    steps: [{do: if_you_do, first: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
+    steps: [{do: if_you_do, steps: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
 cards:
   - id: drill
     name: Drill
@@ -59,7 +59,7 @@ cards:
     lower:
       cost: 0
       bind: {type: none}
-      steps: [{do: gain, n: 1}, {do: if_you_do, first: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
+      steps: [{do: gain, n: 1}, {do: if_you_do, steps: [{do: lose, n: 3}], then: [{do: gain_vp, n: 2}]}]
   - id: giant-step
     name: Giant Step
     copies: 2

@@ -65,24 +65,6 @@ class May(Step, frozen=True, tag="may"):
         return f"{'you' if self.who == 'actor' else 'the opponent'} may: {steps_words(self.steps)}"
 
 
-class IfYouDo(Step, frozen=True, tag="if_you_do"):
-    """A part that must be carried out completely, or what depends on it does not happen. DF-GEN-8."""
-
-    first: tuple[Verb, ...]
-    then: tuple[Verb, ...]
-
-    def run(self, state: Game, at: Do) -> Frames:
-        if not self.possible(state, at.scope):
-            return ()
-        return tuple(Run(state.book.block(steps), 0, at.scope) for steps in (self.first, self.then))
-
-    def possible(self, state: Game, scope: int) -> bool:
-        return all(step.complete(state, scope) for step in self.first)
-
-    def words(self) -> str:
-        return f"{steps_words(self.first)}; if you do: {steps_words(self.then)}"
-
-
 class ChooseOne(Step, frozen=True, tag="choose_one"):
     """One of several blocks of steps, picked by a player."""
 
@@ -150,7 +132,7 @@ class InOrder(Step, frozen=True, tag="sequence"):
 
 
 class IfYouDo(Step, frozen=True, tag="if_you_do"):
-    """Steps, and others that follow only if every one of the first could be done."""
+    """Steps, and others that follow only if every one of the first could be done completely. DF-GEN-8."""
 
     steps: tuple[Verb, ...]
     then: tuple[Verb, ...]
@@ -162,7 +144,7 @@ class IfYouDo(Step, frozen=True, tag="if_you_do"):
         return (first, Run(state.book.block(self.then), 0, at.scope))
 
     def possible(self, state: Game, scope: int) -> bool:
-        return all(step.possible(state, scope) for step in self.steps)
+        return all(step.complete(state, scope) for step in self.steps)
 
     def words(self) -> str:
         return f"{steps_words(self.steps)}; if you do, {steps_words(self.then)}"

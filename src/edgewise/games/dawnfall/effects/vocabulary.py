@@ -99,7 +99,6 @@ from edgewise.games.dawnfall.effects.riches import (
 Verb: TypeAlias = (
     If
     | May
-    | IfYouDo
     | ChooseOne
     | ForEach
     | Repeat

@@ -203,6 +203,7 @@ class TakeShot(Frame, frozen=True):
         note_targets(state, targets)
         if not targets:
             return ()
+        here["plays"] = state.plays
         tell(state, "shot-taken", "DF-SHO-4", targets=targets)
         window = open_window(state, "W-S1", self.scope, seat) if state.book.window_matters("W-S1") else ()
         return (*window, RollShot(self.block, self.index, self.scope))
@@ -224,11 +225,25 @@ class RollShot(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
+        if number(state, self.scope, "plays") != state.plays:
+            self._drop_lost(state)
         targets = [m for m in as_models(state, named(state, self.scope, "target")) if state.spaces[m] >= 0]
         if number(state, self.scope, "cancelled") or not targets:
             return ()
         seat = number(state, self.scope, "seat")
         return (*roll_frames(seat, self.scope, "hit"), FindHits(self.block, self.index, self.scope))
+
+
+    def _drop_lost(self, state: Game) -> None:
+        """An interrupt may have taken targets out of reach, or the shooter. DF-CRD-9."""
+        here = state.scopes[self.scope]
+        before = here.pop("targeted")
+        shooter = as_models(state, named(state, self.scope, "shooter"))
+        lost = bool(shooter) and state.spaces[shooter[0]] < 0
+        reach = () if lost else _swept(state, self.scope, state.book.blocks[self.block][self.index])
+        targets = as_models(state, named(state, self.scope, "target"))
+        here["target"] = Some("model", tuple(m for m in targets if m in reach))
+        here["targeted"] = before
 
 
 class FindHits(Frame, frozen=True):
