@@ -35,6 +35,8 @@ IDLE: Record = {"do": "refresh"}
 ENEMY: Record = {"sel": "models", "side": "enemy", "choose": 1}
 AIMED: list[Record] = [{"of": ENEMY}]
 CLOSE: list[Record] = [{"of": ENEMY | {"inContactWith": "bound_squad"}}]
+ON_GUARDS: Record = {"type": "attached_squad", "names": ["guard"]}
+PLUS: Record = {"do": "modify_power", "n": 1, "of": "attack"}
 FIXED: Record = {"changeMode": "no"}
 SQUAD: Record = {"bind": {"type": "any_own_squad"}}
 OWN: Record = {"cond": "role_in", "role": ["defender"], "side": "own"}
@@ -101,11 +103,31 @@ CARDS = [
     card("duck", {"do": "cancel", "what": "hit", "for": "target"}, instant=True, interrupt=True, timing="on_hit"),
     card("hush", {"do": "cancel", "what": "banner"}, instant=True, interrupt=True, timing="on_banner"),
     card("trip", {"do": "stop_move"}, instant=True, interrupt=True, timing="on_enter"),
+    card("doom", {"do": "kill", "to": {"sel": "models"}}),
+    card("blink", {"do": "relocate", "who": "self_model"}, bind={"type": "own_model"}),
+    card("ram", {"do": "relocate", "who": "self_model", "mayPush": True}, bind={"type": "own_model"}),
+    card("creep", {"do": "move_faction_token", "n": -3}),
+    card("feed", {"do": "charge", "to": {"sel": "enhancements", "side": "own"}}),
+    enhancement("codex", {"do": "gain_vp"}, bind=ON_GUARDS),
+    enhancement("grimoire", {"do": "gain_vp"}, attach=2),
+    enhancement("ward", {"do": "continuous", "hold": {"add": {"def": 1}}}, cost=2, passive=True, bind=ON_GUARDS),
+    enhancement("spark", {"do": "gain_vp"}, instant=True),
+    *(
+        enhancement(f"per-{per}", PLUS, instant=True, timing="before_attack", limit={"per": per})
+        for per in ("payment", "roll", "attack", "sequence", "combat_action", "turn", "match")
+    ),
     enhancement("tome", {"do": "gain_vp"}, limit={"per": "turn"}),
     *(card(f"at-{moment}", IDLE, instant=True, timing=moment) for moment in MOMENTS),
 ]
 VP: Record = {"do": "gain_vp"}
-FORCED = (("dusk", "turn_end"), ("gloom", "turn_end"), ("bruise", "on_endurance_lost"), ("wail", "on_death"), ("toll", "after_payment"))
+FORCED = (
+    ("dusk", "turn_end"),
+    ("gloom", "turn_end"),
+    ("bruise", "on_endurance_lost"),
+    ("wail", "on_death"),
+    ("toll", "after_payment"),
+    ("gossip", "on_card_played"),
+)
 TOKENS: list[Record] = [{"id": "mark", "name": "mark"}] + [
     {"id": id, "name": id, "triggers": [{"timing": timing, "steps": [VP]}]} for id, timing in FORCED
 ]

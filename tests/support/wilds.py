@@ -45,6 +45,8 @@ SQUADS: list[Record] = [
     squad("ace", basic={"ini": 4, "attReroll": True, "defReroll": True}),
     squad("bastion", basic={"ini": 1, "def": 2}),
     *(squad(f"ini-{n}", basic={"ini": n}) for n in range(7)),
+    squad("pony", models=2, base=2, basic={"mov": 1}),
+    squad("bear", models=2, base=3, basic={"mov": 1}),
     squad("wisp", models=3, endurance=0, basic={"ini": 1, "mov": 4}, other={"ini": 3}),
 ]
 
@@ -73,6 +75,7 @@ CARDS: list[Record] = [
     shot("lob", targets=ENEMY | {"distanceFrom": "shooter", "min": 2}),
     shot("twin", targets=ENEMY | {"choose": 2}),
     shot("volley", shooter="each", lineOfFire=True),
+    shot("herd", shooter="each", range=1, hit=[{"do": "relocate", "who": "target"}]),
     shot("blast", targets=EVERYBODY),
     shot("net", hit=[{"do": "add_status", "status": "mark", "to": "target"}]),
     shot("minelayer", shooter="none", targets={"sel": "models", "side": "enemy"}),
@@ -91,15 +94,17 @@ CARDS: list[Record] = [
     card("lay", {"do": "place_token", "type": "mine", "at": {"sel": "spaces", "choose": 1}}),
     card("carry", {"do": "move_token", "who": {"sel": "tokens", "kind": "boulder"}, "to": {"sel": "spaces", "choose": 1}}),
     card("brand", {"do": "add_status", "status": "mark", "to": {"sel": "models", "side": "enemy", "max": 2, "distanceFrom": "bound_squad", "choose": 1}}, **SQUAD),
+    card("mend", {"do": "return_model", "of": {"sel": "models", "side": "own", "dead": True, "choose": 1}}),
+    card("purge", {"do": "kill", "to": {"sel": "models", "side": "own", "choose": 1}}),
     card("smite", {"do": "kill", "to": ENEMY}),
     card("toss", {"do": "roll"}, {"do": "gain_vp", "n": {"val": "die"}}),
     card("fate", {"do": "roll", "die": "yellow"}, {"do": "gain_vp", "n": {"val": "die"}}),
-    card("luck", {"do": "reroll"}, instant=True, timing="on_roll"),
+    card("luck", {"do": "reroll", "to": "attacker"}, instant=True, timing="on_roll"),
     card("twist", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
     card("jinx", {"do": "modify_result", "n": -2}, instant=True, timing="on_roll"),
     card("omen", {"do": "set_die", "die": "yellow"}),
     card("halt", {"do": "cancel", "what": "move"}, instant=True, interrupt=True, timing="on_move_declared"),
-    enhancement("charm", {"do": "reroll"}, instant=True, timing="on_roll", bind={"type": "none"}),
+    enhancement("charm", {"do": "reroll", "to": "attacker"}, instant=True, timing="on_roll", bind={"type": "none"}),
 ]
 WILDS = fan(*CARDS, squads=SQUADS, id="wilds", tokens=TOKENS)
 

@@ -222,7 +222,7 @@ def test_no_model_moves_while_the_combat_block_runs() -> None:
 def test_no_model_fights_while_the_move_block_runs() -> None:
     match = chapter(PILGRIMS, foe={"squad": "gorehound", "models": ["(3,2).{2,3}"]})
     match.play(Activate(0), KeepMode(), StartMove())
-    assert match.refused(Fight(0, 4))
+    assert match.refused(Fight(0, 4)).rule == "DF-MOV-2"
 
 
 @rule("DF-ACT-8")
@@ -366,9 +366,8 @@ def test_no_card_is_played_in_the_end_step() -> None:
 
 @rule("DF-ACT-14")
 def test_an_instant_does_not_answer_a_wound_at_the_end_of_the_turn() -> None:
-    mine = {"squads": [{"squad": "pilgrim", "models": ["(0,0).0"]}, KNIGHT], "hand": ["guardian-angel"]}
-    mine["squads"].append({"squad": "angel-of-death", "models": ["(1,0)"]})
-    players = [mine, {"squads": [FAR_HOUND]}]
+    squads = [{"squad": "pilgrim", "models": ["(0,0).0"]}, {"squad": "angel-of-death", "models": ["(1,0)"]}]
+    players = [{"squads": squads, "hand": ["guardian-angel"]}, {"squads": [FAR_HOUND]}]
     match = table({"players": players, "statuses": [{"status": "fire", "model": 0, "turn": 0}]})
     match.end_turn()
     assert match.state.endurance[0] == 0

@@ -215,7 +215,7 @@ def test_the_sanctuary_spends_a_blessing_to_return_a_model_beside_it() -> None:
     )
     t.passive()
     t.play(Accept(), PickModel(1))
-    assert t.refused(Place((0, 0), (1,))).rule == "DF-MOV-15"
+    assert t.refused(Place((0, 0), (1,))).rule == "DF-WND-10"
     t.play(Place((3, 2), (4,)))
     assert place_of(t, 1) == "(3,2).4"
     assert t.state.resources["0:sanctuary-blessing"] == 0

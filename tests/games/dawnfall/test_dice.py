@@ -307,7 +307,7 @@ def test_a_forced_reroll_is_the_only_one() -> None:
 
 @rule("DF-RER-3")
 def test_the_next_roll_may_be_rerolled_again() -> None:
-    t = fighting("scout", "ace").play(YELLOW, 1, YELLOW, 0, SYMBOL, 4, Counterattack(), YELLOW, 0, SYMBOL, 4)
+    t = fighting("ace", "ace").play(YELLOW, 1, SYMBOL, 1, YELLOW, 0, SYMBOL, 4, Counterattack(), YELLOW, 0, SYMBOL, 4)
     assert power(t) == 5
     t.dice_used()
 

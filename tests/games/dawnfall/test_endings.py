@@ -62,8 +62,8 @@ def test_a_player_without_models_loses_at_once() -> None:
 
 @rule("DF-END-2")
 def test_sacrificing_the_own_last_model_loses() -> None:
-    scholar = {"squad": "dark-scholar", "models": ["(3,2).0"]}
-    scholar["enhancements"] = [{"card": "self-destruct", "charges": 2}]
+    bomb = [{"card": "self-destruct", "charges": 2}]
+    scholar = {"squad": "dark-scholar", "models": ["(3,2).0"], "enhancements": bomb}
     players = [{"faction": "demons", "squads": [scholar]}, {"squads": [KNIGHT]}]
     match = table({"players": players})
     match.play(UseEnhancement(0, "self-destruct", "lower", 0))
@@ -112,8 +112,8 @@ def test_the_flag_follows_the_present_place_of_the_faction_token() -> None:
 @rule("DF-END-4")
 def test_the_marker_ends_the_match_after_a_passive_turn_too() -> None:
     fire = [{"status": "fire", "model": "gorehound.0", "turn": 0}]
-    foes = [HOUND | {"endurance": 0}, {"squad": "dark-scholar", "models": ["(0,5).0"]}]
-    match = wardens(*foes, turn=1, ask="declare", marker=9, statuses=fire)
+    other = {"squad": "dark-scholar", "models": ["(0,5).0"]}
+    match = wardens(HOUND | {"endurance": 0}, other, turn=1, ask="declare", marker=9, statuses=fire)
     match.passive()
     assert match.match.outcome is not None
     assert match.match.outcome.winners == (0,)

@@ -16,10 +16,11 @@ from edgewise.games.dawnfall.actions import (
     KeepMode,
     Pass,
     Pay,
+    PickModel,
+    PickSpace,
     PlayCard,
     StartCombat,
     UseDie,
-    UseEnhancement,
 )
 from tests.support.openings import MILITIA, MILITIAMEN, begin, crowd, militia, settled
 from tests.support.play import Table, opening, table
@@ -211,7 +212,7 @@ def test_nobody_answers_for_another() -> None:
 def test_the_last_death_ends_the_match_at_once() -> None:
     t = fight(hound={"squads": [{**HOUND, "endurance": 0}]})
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1))
-    t.play(UseDie("yellow"), 0, UseDie("yellow"), 4)
+    t.play(UseDie("yellow"), 1, UseDie("yellow"), 4)
     counter(t)
     assert t.match.outcome is not None
     assert (t.match.outcome.rule, t.match.outcome.winners, t.asked) == ("DF-END-2", (0,), "")
@@ -220,14 +221,14 @@ def test_the_last_death_ends_the_match_at_once() -> None:
 
 def counter(t: Table) -> None:
     """The defender strikes back and wins."""
-    t.play(Counterattack(), UseDie("yellow"), 4, UseDie("yellow"), 0)
+    t.play(Counterattack(), UseDie("yellow"), 4, UseDie("yellow"), 1)
 
 
 @rule("DF-GEN-7", "DF-END-4")
 def test_an_immediate_ending_comes_before_a_delayed_one() -> None:
     t = fight(hound={"squads": [{**HOUND, "endurance": 0}]}, marker=9)
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1))
-    t.play(UseDie("yellow"), 0, UseDie("yellow"), 4)
+    t.play(UseDie("yellow"), 1, UseDie("yellow"), 4)
     counter(t)
     assert t.match.outcome is not None
     assert (t.state.marker, t.match.outcome.rule) == (10, "DF-END-2")
@@ -235,11 +236,14 @@ def test_an_immediate_ending_comes_before_a_delayed_one() -> None:
 
 @rule("DF-GEN-7", "DF-END-3")
 def test_deaths_of_one_effect_are_one_event() -> None:
-    scholars = {"squad": "dark-scholar", "models": ["(3,2).2", None, None], "endurance": 0}
-    carried = {**scholars, "enhancements": [{"card": "self-destruct", "charges": 2}]}
-    t = fight({"squads": [{**KNIGHT, "endurance": 0}]}, {"squads": [carried]}, turn=1)
-    t.play(UseEnhancement(1, "self-destruct", "lower", 1))
+    master = {"squad": "master-of-elements", "models": ["(3,2).3"], "endurance": 0}
+    me = {"hand": ["fireball"], "squads": [master]}
+    t = fight({"squads": [{**KNIGHT, "endurance": 0}]}, me, turn=1)
+    t.play(PlayCard("fireball", "lower", 1), PickSpace((3, 2)), PickSpace((4, 2)))
+    t.play(Pay(crystals=2), UseDie("yellow"), 4, PickModel(0))
     assert t.match.outcome is not None
+    assert (t.match.outcome.rule, t.match.outcome.winners) == ("DF-END-3", ())
+    t.dice_used()
 
 
 @rule("DF-GEN-7")

@@ -34,8 +34,11 @@ def refused_map(text: str, **more: Any) -> str:
     """The rule that refuses a map file."""
     with pytest.raises((BadInput, ContentError)) as caught:
         own_map(text, **more)
-    error = caught.value
-    return error.rule if isinstance(error, BadInput) else error.problems[0].rule
+    error: object = caught.value
+    if isinstance(error, ContentError):
+        return error.problems[0].rule
+    assert isinstance(error, BadInput)
+    return error.rule
 
 
 def free_shrines(**more: Any) -> set[tuple[int, int]]:
@@ -84,7 +87,8 @@ def test_a_model_moves_across_the_seam() -> None:
         {
             "options": {"mode": "tvt", "allow_mirror": True},
             "players": [
-                {"faction": "demons", "squads": [{"squad": "master-of-elements", "models": models}]} for models in squads
+                {"faction": "demons", "squads": [{"squad": "master-of-elements", "models": places}]}
+                for places in squads
             ],
         }
     )
@@ -155,7 +159,13 @@ def test_a_map_with_a_preset_that_breaks_the_distances_is_refused(shrines: str, 
 @rule("DF-BRD-12")
 @pytest.mark.parametrize(
     "text",
-    ["players: [2]\nblock: {columns: 7, rows: 6}\n", "name: small\n", "name: small\nplayers: [2]\nrooms: 4\n", "[]", ": :"],
+    [
+        "players: [2]\nblock: {columns: 7, rows: 6}\n",
+        "name: small\n",
+        "name: small\nplayers: [2]\nrooms: 4\n",
+        "[]",
+        ": :",
+    ],
 )
 def test_a_map_file_that_is_no_map_is_refused(text: str) -> None:
     assert refused_map(text) == "DF-BRD-12"

@@ -61,8 +61,8 @@ def test_the_four_steps_follow_in_order_without_a_question() -> None:
 
 def scarce() -> Table:
     """A Passive turn that waits for the player to spread too few Charges."""
-    one = {"squad": "pilgrim", "models": ["(2,2).1"]}
-    one["enhancements"] = [{"card": "overwatch"}, {"card": "tactic"}]
+    cards = [{"card": "overwatch"}, {"card": "tactic"}]
+    one = {"squad": "pilgrim", "models": ["(2,2).1"], "enhancements": cards}
     mine = {"squads": [one, KNIGHT], "hand": ["bash", "guard"], "deck": ["leap"] * 5}
     match = before(mine, {"squads": [HOUND], "hand": ["faith"]}, charges=1)
     return match.passive()
@@ -251,8 +251,8 @@ def test_the_opponent_gains_nothing_from_this_harvest() -> None:
 
 @rule("DF-PAS-9")
 def test_every_enhancement_of_a_living_squad_gets_one_charge() -> None:
-    one = {"squad": "pilgrim", "models": ["(0,0).0"]}
-    one["enhancements"] = [{"card": "overwatch", "charges": 0}, {"card": "tactic", "charges": 2}]
+    cards = [{"card": "overwatch", "charges": 0}, {"card": "tactic", "charges": 2}]
+    one = {"squad": "pilgrim", "models": ["(0,0).0"], "enhancements": cards}
     match = before({"squads": [one]}, {"squads": [HOUND]})
     match.passive()
     assert [e.charges for e in match.state.attached[0]] == [1, 3]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from edgewise.content import ContentError
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -399,9 +400,8 @@ def test_a_model_cost_takes_a_model_of_the_bound_squad() -> None:
 @pytest.mark.parametrize("currency", ["token:coin", "endurance", "vp", "card", "model"])
 def test_only_crystals_have_substitutes(currency: str) -> None:
     poor = [WARDEN | {"endurance": 0}]
-    match = toll((currency, 1), squads=poor, mine={"crystals": 9, "hand": ["toll"], "resources": {"coin": 0}}, marker=-10)
-    if currency == "model":
-        match = toll(("model", 2), squads=poor, mine={"crystals": 9, "hand": ["toll"]})
+    mine = {"crystals": 9, "resources": {"coin": 0}}
+    match = toll((currency, 2), squads=poor, mine=mine, marker=-10)
     assert match.refused(PlayCard("toll", "lower", -1)).rule == "DF-PAY-9"
 
 
@@ -429,3 +429,12 @@ def test_a_model_cost_of_several_models_lets_the_payer_choose() -> None:
     match = wardens(offer, squads=(horde,), faction={"squads": [squad("horde", models=2)]})
     match.play(PlayCard("offer", "lower", 0), PickModel(1))
     assert match.state.spaces[1] < 0 <= match.state.spaces[0]
+
+
+@rule("DF-PAY-12")
+@pytest.mark.parametrize("currency", ["gold", "token:gold", "charge"])
+def test_a_toll_in_an_unknown_currency_is_refused_with_its_place(currency: str) -> None:
+    lantern = enhancement("lantern", attach=[{"currency": currency, "amount": 2}])
+    with pytest.raises(ContentError) as error:
+        wardens(lantern)
+    assert "attachCost" in str(error.value)

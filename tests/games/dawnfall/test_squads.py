@@ -11,7 +11,6 @@ from edgewise.games.dawnfall.actions import (
     Activate,
     ChangeMode,
     Counterattack,
-    Decline,
     EndActivation,
     Fight,
     Keep,
@@ -390,4 +389,3 @@ def test_an_effect_may_change_a_mode_without_the_arrow() -> None:
     match = table({"players": [mine, {"squads": [FAR_KNIGHT]}]})
     match.play(PlayCard("infernal-power", "lower", 0), Pay(2))
     assert match.state.modes[0] == 1
-    assert match.refused(Decline())

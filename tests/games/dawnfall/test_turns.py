@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from edgewise.games.dawnfall.actions import (
-    Activate,
-    BuyVP,
-    ChangeMode,
-    Declare,
-    EndActivation,
-    EndTurn,
-    Pass,
-)
+from edgewise import BadInput
+from edgewise.games.dawnfall.actions import Activate, BuyVP, Declare
 from tests.support.openings import begin, crowd, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
@@ -205,8 +198,6 @@ def test_the_guard_can_be_switched_off() -> None:
 
 @rule("DF-TRN-6")
 def test_a_bad_number_of_idle_rounds_is_refused() -> None:
-    from edgewise import BadInput
-
     with pytest.raises(BadInput) as caught:
         opening({"stall_rounds": -1})
     assert caught.value.rule == "DF-TRN-6"
@@ -217,9 +208,6 @@ def test_an_active_turn_starts_the_count_again() -> None:
     t = stall(quiet(), 5).play(Declare("active")).end_turn()
     assert stall(t, 5).match.outcome is None
     assert t.passive().match.outcome is not None
-
-
-SOURCE = [{"type": "source", "at": "(1,0)"}]
 
 
 @rule("DF-TRN-6")

@@ -32,7 +32,7 @@ from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
 from edgewise.games.dawnfall.wording import power_text
 from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
 
@@ -342,6 +342,8 @@ class Book:
                         found = found or fits
                     self.card_windows[card.id, window, own] = found
         self._faction_windows = {f.id: self._windows_of(f) for f in self.factions.values()}
+        named = {w: tuple(t for t in m.timings if t in self.trigger_timings - PLACED) for w, m in WINDOWS.items()}
+        self.window_triggers = {w: timings for w, timings in named.items() if timings}
         self._matters = {w: self._any_use(w) for w in WINDOWS}
 
     def _fits(self, power: int, window: str, own: bool, attached: bool) -> bool:
@@ -373,7 +375,7 @@ class Book:
         return found
 
     def _any_use(self, window: str) -> bool:
-        return WINDOWS[window].kind in ("OPEN", "RESPONSE") or any(
+        return window in self.window_triggers or WINDOWS[window].kind in ("OPEN", "RESPONSE") or any(
             self.card_windows[c, window, own] for c in self.cards for own in (True, False)
         )
 

@@ -91,7 +91,8 @@ def facts_of(power: Power) -> Facts:
     demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
     simple = not (power.if_ or power.targets or power.numbers or power.limit or unclear or demanding)
     fights = any(type(term).__name__ in FIGHTS for _, term in terms(power, ()))
-    plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive)
+    timed = bool(power.timings)  # its roles come from the moment in which it is used
+    plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive or timed)
     shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
     charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
     rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))

@@ -50,7 +50,7 @@ from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.state import Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
-from edgewise.games.dawnfall.wording import card_text
+from edgewise.games.dawnfall.wording import card_text, record_text
 from edgewise.geometry.hexes import Board, BoardError
 
 # How far apart the layouts of a map file keep their tokens, whatever the match agrees on. DF-DEP-2.
@@ -323,6 +323,9 @@ class Dawnfall:
             "name": label(record.name),
             "squads": [msgspec.to_builtins(s) for s in record.squads],
             "cards": [{"id": c.id, "copies": c.copies, "squads": c.squads, **card_text(c)} for c in record.cards],
+            "banners": [record_text(b) for b in record.banners],
+            "shrines": [record_text(s) for s in record.shrines],
+            "tokens": [record_text(t) for t in record.tokens],
         }
 
 
@@ -382,14 +385,16 @@ def _layout(options: Options, file: BoardFile, board: Board) -> BoardPreset | No
             _check_distances(preset, board, options.min_token_distance)
             return preset
     known = ", ".join(p.name for p in file.presets)
-    raise BadInput(f"the board has no layout {options.layout!r}; known are free, {known}", field="layout", rule="DF-DEP-11")
+    message = f"the board has no layout {options.layout!r}; known are free, {known}"
+    raise BadInput(message, field="layout", rule="DF-DEP-11")
 
 
 def _check_preset(preset: BoardPreset, board: Board, far: int, seats: int, sources: int) -> None:
     """A preset must have a Space for every token and follow the distances. DF-BRD-12, DF-DEP-4."""
     for place in (*preset.shrines, *preset.sources):
         if place not in board.index:
-            raise BadInput(f"the layout {preset.name} uses {place}, which is not on the board", field="layout", rule="DF-BRD-12")
+            message = f"the layout {preset.name} uses {place}, which is not on the board"
+            raise BadInput(message, field="layout", rule="DF-BRD-12")
     if len(preset.shrines) < seats or len(preset.sources) != sources:
         message = f"the layout {preset.name} needs {seats} shrines and {sources} sources"
         raise BadInput(message, field="layout", rule="DF-BRD-12")

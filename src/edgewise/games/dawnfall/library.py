@@ -146,6 +146,7 @@ def _checks(source: Source, faction: Faction) -> Iterator[Problem]:
     yield from _check_ids(source, faction)
     yield from _check_cards(source, faction)
     yield from _check_numbers(source, faction)
+    yield from _check_tolls(source, faction)
     for path, power, where in _powers(faction):
         yield from _check_power(source, faction, path, power, where)
     for group in ("tokens", "shrines"):
@@ -227,27 +228,42 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
     for name in power.bind.names if power.bind else ():
         if name not in names:
             yield _unknown(source, (*path, "bind", "names"), name, names, "Squad")
-    yield from _check_costs(source, faction, path, power)
+    yield from _check_costs(source, faction, (*path, "cost"), power.cost)
     stored = {"each", "target", "targets", "first", "second"} | {t.as_ for t in power.targets} | {n.as_ for n in power.numbers}
     yield from _check_terms(source, faction, path, power, power.timings, stored)
 
 
-def _check_costs(source: Source, faction: Faction, path: Path, power: Power) -> Iterator[Problem]:
-    if isinstance(power.cost, int):
-        if power.cost < 0:
-            yield source.problem((*path, "cost"), "a cost is not negative", expected="a number from 0 up")
+def _check_costs(
+    source: Source, faction: Faction, path: Path, cost: Any, known: tuple[str, ...] = CURRENCIES
+) -> Iterator[Problem]:
+    if isinstance(cost, int):
+        if cost < 0:
+            yield source.problem(path, "a cost is not negative", expected="a number from 0 up")
         return
     tokens = {t.id for t in faction.tokens}
-    for i, price in enumerate(power.cost or ()):
-        here = (*path, "cost", i)
+    for i, price in enumerate(cost or ()):
+        here = (*path, i)
         if isinstance(price.amount, int) and price.amount < 0:
             yield source.problem((*here, "amount"), "a cost is not negative", expected="a number from 0 up")
         prefix, _, name = price.currency.partition(":")
         if prefix in ("token", "status") and name:
             if name not in tokens:
                 yield _unknown(source, (*here, "currency"), name, tokens, "token")
-        elif price.currency not in CURRENCIES:
-            yield _unknown(source, (*here, "currency"), price.currency, CURRENCIES, "currency")
+        elif price.currency not in known:
+            yield _unknown(source, (*here, "currency"), price.currency, known, "currency")
+
+
+def _check_tolls(source: Source, faction: Faction) -> Iterator[Problem]:
+    """Costs outside of Actions: attaching and changing a Mode. DF-ENH-3, DF-SQD-5."""
+    known = tuple(c for c in CURRENCIES if c not in ("charge", "one_of"))
+    yield from _check_costs(source, faction, ("attachCost",), faction.attach_cost, known)
+    for i, card in enumerate(faction.cards):
+        yield from _check_costs(source, faction, ("cards", i, "attachCost"), card.attach_cost, known)
+    for i, squad in enumerate(faction.squads):
+        for side in ("basic", "other"):
+            cost = getattr(squad, side).change_mode
+            if not isinstance(cost, str):
+                yield from _check_costs(source, faction, ("squads", i, side, "changeMode"), cost, known)
 
 
 def _check_trigger(source: Source, faction: Faction, path: Path, trigger: Any) -> Iterator[Problem]:

@@ -34,7 +34,7 @@ def _option(entry: str | dict[str, Any], field: str) -> Step:
             raise BadInput(message, field=field, rule="DF-OPT-12")
         return SOURCE_OPTIONS[entry]
     try:
-        step: Step = msgspec.convert(entry, Verb)  # type: ignore[arg-type]  # a union of Step types
+        step: Step = msgspec.convert(entry, Verb)
     except msgspec.ValidationError as error:
         raise BadInput(f"this is no step: {error}", field=field, rule="DF-OPT-12") from None
     return step

@@ -57,6 +57,26 @@ def _table() -> dict[str, Moment]:
 
 WINDOWS = _table()
 
+# Moments whose forced effects the frames of their chapters put in place themselves; windows do not. DF-TIM-8.
+PLACED = frozenset(
+    {
+        "turn_start",
+        "turn_end",
+        "before_activation",
+        "after_mode_change",
+        "on_enter",
+        "after_move",
+        "on_contact",
+        "on_pushed",
+        "after_failed_attack",
+        "after_sequence",
+        "on_death_value",
+        "on_card_played",
+        "on_attach",
+        "on_miss",
+    }
+)
+
 # What marks the step of a window as replaced; then nothing else may replace it. DF-TIM-7, DF-RER-3.
 REPLACED = {
     "W-C5": "reroll_now",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
@@ -25,18 +27,83 @@ ROLE_WORDS = {
     "targets": "the targets",
     "attacker": "the attacker",
     "defender": "the defender",
-    "opponent_model": "the other model of the Combat",
-    "own_fighter": "the own model of the Combat",
+    "opponent_model": "the enemy in this Combat",
+    "own_fighter": "your model in this Combat",
     "victim": "the wounded model",
-    "killer": "the model that dealt it",
+    "killer": "the model that caused it",
     "shooter": "the shooter",
     "mover": "the moving model",
     "pushed": "the pushed model",
     "self_model": "this model",
-    "shrine": "the own Shrine",
-    "each": "that model",
+    "self_card": "this card",
+    "self_token": "this token",
+    "shrine": "your Shrine",
+    "each": "that one",
     "actor": "you",
     "opponent": "the opponent",
+}
+
+# How names that effects store for later steps are spoken of; any other is "the chosen ...".
+STORED_WORDS = {
+    "aim": "the first chosen Space",
+    "aim_too": "the second chosen Space",
+    "aimed": "the attacked model",
+    "anchor": "the chosen model",
+    "beam": "that line",
+    "bearer": "the bearer",
+    "bomb": "the chosen model",
+    "burning": "the burning model",
+    "first": "the first model",
+    "hits": "those hit",
+    "near": "every model that touched it or stood in its Space",
+    "others": "those models",
+    "second": "the second model",
+    "start": "the start",
+    "starter": "the attacking model",
+    "wall": "the group",
+}
+
+MOMENT_WORDS = {
+    "turn_start": "at the start of an Active turn",
+    "turn_end": "at the end of a turn",
+    "after_action": "after an Action",
+    "before_activation": "when a Squad is Activated",
+    "after_mode_change": "after a Change Mode",
+    "before_move": "before a Move Action",
+    "on_move_declared": "when a Move Action is declared",
+    "on_enter": "when a model enters the Space",
+    "on_leave": "when a model leaves a Space",
+    "after_move": "after a Move Action",
+    "on_contact": "after a Move Action that made contact",
+    "on_pushed": "when a model is pushed",
+    "before_combat_action": "before a Combat Action",
+    "before_sequence": "before Initiative is compared in a Combat",
+    "before_attack": "before an Attack roll",
+    "after_attack_roll": "after an Attack roll",
+    "before_defense": "before a Defense roll",
+    "instead_of_defense": "instead of a Defense roll",
+    "after_failed_attack": "after a failed Attack",
+    "instead_of_counterattack": "instead of a Counterattack",
+    "after_sequence": "after a Combat Sequence",
+    "after_combat_action": "after a Combat Action",
+    "on_targeted": "when a Shot has named its targets",
+    "on_hit": "when a Shot hits",
+    "on_miss": "when a Shot misses",
+    "instead_of_wound": "when a Wound is about to be dealt",
+    "on_endurance_lost": "when an Endurance token is lost",
+    "instead_of_death": "when a model is about to die",
+    "on_death_value": "when the VP of a death are counted",
+    "on_death": "after a death",
+    "on_payment": "when a cost is to be paid",
+    "after_payment": "after a payment",
+    "on_roll": "after a roll",
+    "on_marked": "after a Marked side was rolled",
+    "on_harvest": "in the Harvest of a Passive turn",
+    "on_charge": "when Enhancements are charged",
+    "on_attach": "when an Enhancement is attached",
+    "on_card_played": "after a card was played",
+    "on_draw": "when cards are drawn",
+    "on_banner": "when a Banner is used",
 }
 
 
@@ -142,8 +209,30 @@ def held(state: Game, model: int, seat: int, ban: str = "relocate") -> bool:
 
 
 def word(name: str) -> str:
-    """A role in words."""
-    return ROLE_WORDS.get(name, name.replace("_", " "))
+    """A role or a stored name in words."""
+    return ROLE_WORDS.get(name) or STORED_WORDS.get(name) or f"the chosen {name.replace('_', ' ')}"
+
+
+def name_words(id: str) -> str:
+    """The id of a Squad as a name: Angel of Death."""
+    return id.replace("-", " ").title().replace(" Of ", " of ").replace(" The ", " the ")
+
+
+def moment_words(timing: str) -> str:
+    """A moment in words."""
+    return MOMENT_WORDS.get(timing, timing.replace("_", " "))
+
+
+def article(noun: str) -> str:
+    """A noun with its indefinite article."""
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+
+
+def either(words: Sequence[str], link: str = "or") -> str:
+    """Several words as an English list."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def plural(n: object, one: str, many: str) -> str:

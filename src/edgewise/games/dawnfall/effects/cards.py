@@ -9,7 +9,7 @@ from edgewise.games.dawnfall.effects.base import as_squads
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, counted
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
@@ -40,7 +40,7 @@ class DrawUp(Step, frozen=True, tag="draw"):
         return (DrawCards(seat, n),) if n > 0 else ()
 
     def words(self) -> str:
-        return f"{'you draw' if self.who == 'actor' else 'the opponent draws'} {value_words(self.n)} card"
+        return f"{'draw' if self.who == 'actor' else 'the opponent draws'} {counted(self.n, 'card')}"
 
 
 class Discard(Step, frozen=True, tag="discard"):
@@ -53,14 +53,17 @@ class Discard(Step, frozen=True, tag="discard"):
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
-        seat = number(state, at.scope, "seat")
-        hand = list(state.hands[seat])
+        seats = (number(state, at.scope, "seat"),)
+        if not isinstance(self.of, str) and self.of.side != "any":
+            seats = self.of.seats(state, at.scope)
         for card in found.ids:
-            if card in hand:
+            seat = next((s for s in seats if card in state.hands[s]), None)
+            if seat is not None:
+                hand = list(state.hands[seat])
                 hand.remove(str(card))
+                state.hands[seat] = tuple(hand)
                 state.discards[seat] = (*state.discards[seat], str(card))
                 tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
-        state.hands[seat] = tuple(hand)
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -93,10 +96,10 @@ class ReturnCard(Step, frozen=True, tag="return_card"):
         return findable(state, scope, self.of)
 
     def words(self) -> str:
-        return f"return {ref_words(self.of)} to hand"
+        return f"take {ref_words(self.of)} back to hand"
 
 
-class Peek(Step, frozen=True, tag="reveal"):
+class Reveal(Step, frozen=True, tag="reveal"):
     """A hand is shown to all."""
 
     who: Who = "opponent"
@@ -142,7 +145,8 @@ class Mill(Step, frozen=True, tag="mill"):
         return (DrawCards(seat, n, milled=True),) if n > 0 else ()
 
     def words(self) -> str:
-        return f"discard {value_words(self.n)} cards from the top of the deck"
+        whose = "your" if self.who == "actor" else "the opponent's"
+        return f"discard {counted(self.n, 'card')} from the top of {whose} deck"
 
 
 class Charge(Step, frozen=True, tag="charge"):
@@ -163,7 +167,7 @@ class Charge(Step, frozen=True, tag="charge"):
         return findable(state, scope, self.to)
 
     def words(self) -> str:
-        return f"put {value_words(self.n)} Charge on {ref_words(self.to)}"
+        return f"put {counted(self.n, 'Charge')} on {ref_words(self.to)}"
 
 
 class Uncharge(Step, frozen=True, tag="uncharge"):
@@ -184,7 +188,7 @@ class Uncharge(Step, frozen=True, tag="uncharge"):
         return ()
 
     def words(self) -> str:
-        return f"remove {value_words(self.n)} Charge from {ref_words(self.of)}"
+        return f"remove {counted(self.n, 'Charge')} from {ref_words(self.of)}"
 
 
 class MoveCharge(Step, frozen=True, tag="move_charge"):
@@ -209,7 +213,7 @@ class MoveCharge(Step, frozen=True, tag="move_charge"):
         return ()
 
     def words(self) -> str:
-        return f"move {value_words(self.n)} Charge from {ref_words(self.of)} to {ref_words(self.to)}"
+        return f"move {counted(self.n, 'Charge')} from {ref_words(self.of)} to {ref_words(self.to)}"
 
 
 class DestroyEnhancement(Step, frozen=True, tag="destroy_enhancement"):

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from edgewise.games.dawnfall.effects.base import Term, around, as_models, as_spaces, as_squads, named, word
-from edgewise.games.dawnfall.effects.selecting import Comparison, compare
+from edgewise.games.dawnfall.effects.base import Term, around, article, as_models, as_spaces, as_squads, either, name_words, named, word
+from edgewise.games.dawnfall.effects.selecting import RELATIONS, Comparison, compare
 from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words, space_state
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.queries.attributes import has_ability
@@ -26,6 +26,10 @@ class Cond(Term, frozen=True, tag_field="cond"):
     def words(self) -> str:
         """It in words."""
         raise NotImplementedError
+
+    def denied(self) -> str:
+        """Its opposite in words."""
+        return f"it is not so that {self.words()}"
 
 
 class Both(Cond, frozen=True, tag="and"):
@@ -61,7 +65,7 @@ class Not(Cond, frozen=True, tag="not"):
         return not self.of.holds(state, scope)
 
     def words(self) -> str:
-        return f"not ({self.of.words()})"
+        return self.of.denied()
 
 
 class Compare(Cond, frozen=True, tag="compare"):
@@ -75,7 +79,7 @@ class Compare(Cond, frozen=True, tag="compare"):
         return compare(amount(state, scope, self.a), self.is_, amount(state, scope, self.b))
 
     def words(self) -> str:
-        return f"{value_words(self.a)} {self.is_} {value_words(self.b)}"
+        return f"{value_words(self.a)} is {RELATIONS[self.is_]} {value_words(self.b)}"
 
 
 class Exists(Cond, frozen=True, tag="exists"):
@@ -87,7 +91,7 @@ class Exists(Cond, frozen=True, tag="exists"):
         return bool(find(state, scope, self.what).ids)
 
     def words(self) -> str:
-        return f"there is {ref_words(self.what).replace('every ', 'a ')}"
+        return f"there is {article(ref_words(self.what).removeprefix('every '))}"
 
 
 class Count(Cond, frozen=True, tag="count"):
@@ -101,7 +105,9 @@ class Count(Cond, frozen=True, tag="count"):
         return compare(len(find(state, scope, self.of).ids), self.is_, self.n)
 
     def words(self) -> str:
-        return f"the number of {ref_words(self.of).replace('every ', '')} is {self.is_} {self.n}"
+        noun = ref_words(self.of).removeprefix("every ")
+        one = self.n == 1
+        return f"there {'is' if one else 'are'} {RELATIONS[self.is_]} {self.n} {noun if one else noun.replace('model', 'models', 1)}"
 
 
 class Contact(Cond, frozen=True, tag="contact"):
@@ -259,9 +265,15 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
         return owner >= 0 and (self.side is None or owner in enemies(state, seat))
 
     def words(self) -> str:
-        who = " or ".join(word(r) for r in self.role)
-        whose = f"of {word(self.squad)}" if self.squad else {"own": "yours", "enemy": "an enemy", None: "there"}[self.side]
-        return f"{who} is {whose}"
+        who = either([word(r) for r in self.role])
+        if self.squad:
+            return f"{who} belongs to {word(self.squad)}"
+        if self.squad_named:
+            return f"{who} is {article(either([name_words(n) for n in self.squad_named]))}"
+        return f"{who} is {dict(own='yours', enemy='an enemy').get(self.side or '', 'there')}"
+
+    def denied(self) -> str:
+        return self.words().replace(" belongs to ", " does not belong to ").replace(" is ", " is not ")
 
 
 class TurnKind(Cond, frozen=True, tag="turn_kind"):
@@ -347,7 +359,17 @@ class CauseIs(Cond, frozen=True, tag="cause_is"):
         return look(state, scope, "cause") in self.of
 
     def words(self) -> str:
-        return "it comes from " + " or ".join(self.of)
+        causes = {
+            "combat": "an Attack",
+            "counterattack": "a Counterattack",
+            "backstab": "a Backstab",
+            "shot": "a Shot",
+            "effect": "an effect",
+            "token": "a token",
+            "sacrifice": "a Sacrifice",
+            "mode": "a Mode",
+        }
+        return "it comes from " + either([causes[c] for c in self.of])
 
 
 class Happened(Cond, frozen=True, tag="happened"):
@@ -437,7 +459,7 @@ class HasResource(Cond, frozen=True, tag="has_resource"):
         return state.resources.get(f"{number(state, scope, 'seat')}:{self.token}", 0) >= self.n
 
     def words(self) -> str:
-        return f"you have at least {self.n} {self.token.replace('-', ' ')}"
+        return f"you have at least {self.n} {self.token.replace('-', ' ').upper()} {'token' if self.n == 1 else 'tokens'}"
 
 
 class InSequence(Cond, frozen=True, tag="in_sequence"):
@@ -448,6 +470,9 @@ class InSequence(Cond, frozen=True, tag="in_sequence"):
 
     def words(self) -> str:
         return "a Combat Sequence is running"
+
+    def denied(self) -> str:
+        return "no Combat Sequence is running"
 
 
 class DiedTouching(Cond, frozen=True, tag="died_touching"):
@@ -463,7 +488,7 @@ class DiedTouching(Cond, frozen=True, tag="died_touching"):
         return any(t in own for t in touched.ids)
 
     def words(self) -> str:
-        return "it died in contact with the own Shrine"
+        return "it died in contact with your Shrine"
 
 
 Condition: TypeAlias = (

@@ -62,7 +62,10 @@ class May(Step, frozen=True, tag="may"):
         return (choices.AskMay(seat, state.book.block(self.steps), at.scope, other),)
 
     def words(self) -> str:
-        return f"{'you' if self.who == 'actor' else 'the opponent'} may: {steps_words(self.steps)}"
+        text = steps_words(self.steps)
+        if self.who == "actor" and len(self.steps) == 1 and " may make a " in text:
+            return text
+        return f"{'you' if self.who == 'actor' else 'the opponent'} may do this: {text}"
 
 
 class ChooseOne(Step, frozen=True, tag="choose_one"):
@@ -97,7 +100,7 @@ class ForEach(Step, frozen=True, tag="for_each"):
         return (choices.ForEach(found.kind, found.ids, state.book.block(self.steps), at.scope, self.as_),)
 
     def words(self) -> str:
-        return f"for {ref_words(self.of)}: {steps_words(self.steps)}"
+        return f"for {ref_words(self.of).replace('every ', 'each ', 1)}: {steps_words(self.steps)}"
 
 
 class Repeat(Step, frozen=True, tag="repeat"):
@@ -113,7 +116,9 @@ class Repeat(Step, frozen=True, tag="repeat"):
         return amount(state, scope, self.times) > 0 and self.steps[0].possible(state, scope)
 
     def words(self) -> str:
-        return f"repeat ({value_words(self.times)}): {steps_words(self.steps)}"
+        times = f"{value_words(self.times)} times" if isinstance(self.times, int) else value_words(self.times)
+        each = times.removeprefix("1 ") if times.startswith("1 for each") else f"as many times as {times}"
+        return f"{f'{times}' if isinstance(self.times, int) else each}: {steps_words(self.steps)}"
 
 
 class InOrder(Step, frozen=True, tag="sequence"):

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
-from edgewise.games.dawnfall.effects.base import as_models, held, named
+from edgewise.games.dawnfall.effects.base import as_models, held, named, word
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
-from edgewise.games.dawnfall.effects.step import Step, findable, take
-from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
+from edgewise.games.dawnfall.effects.lasting import add_modifier
+from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
+from edgewise.games.dawnfall.effects.values import Value, amount, counted, signed, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
-from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import Game, Modifier, Scope, Some, look, models_touching, number, ring, seat_of
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.effects.vocabulary import Verb
 
 
 def nearest(state: Game, scope: int, *kinds: str) -> int:
@@ -48,6 +53,9 @@ class CombatActionVerb(Step, frozen=True, tag="combat_action"):
 
     who: Ref = "bound_squad"
     against: Ref | None = None
+    backstab: bool = False
+    no_counterattack: bool = False
+    always_first: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         who = take(state, at, self.who)
@@ -61,7 +69,8 @@ class CombatActionVerb(Step, frozen=True, tag="combat_action"):
             only = as_models(state, target)
             if not only:
                 return ()
-        return (CombatAction(number(state, at.scope, "seat"), as_models(state, who), at.scope, only),)
+        _set_flags(state, at.scope, self)
+        return (CombatAction(number(state, at.scope, "seat"), as_models(state, who), at.scope, only, self.backstab),)
 
     def possible(self, state: Game, scope: int) -> bool:
         models = as_models(state, state.book.find(state, scope, self.who))
@@ -70,7 +79,20 @@ class CombatActionVerb(Step, frozen=True, tag="combat_action"):
 
     def words(self) -> str:
         target = f" against {ref_words(self.against)}" if self.against is not None else ""
-        return f"Combat Action with {ref_words(self.who)}{target}"
+        return f"{ref_words(self.who)} may make a Combat Action{target}{_flag_words(self)}"
+
+
+def _set_flags(state: Game, scope: int, verb: CombatActionVerb | CombatSequence) -> None:
+    """Notes for the coming Sequences who attacks first and who may not answer."""
+    here = state.scopes[scope]
+    here["no_counterattack"], here["always_first"] = int(verb.no_counterattack), int(verb.always_first)
+
+
+def _flag_words(verb: CombatActionVerb | CombatSequence) -> str:
+    flags = {"no Counterattack follows": verb.no_counterattack, "it attacks first": verb.always_first}
+    said = [text for text, on in flags.items() if on]
+    how = " as Backstabs" if verb.backstab and isinstance(verb, CombatActionVerb) else ""
+    return how + (f" ({', '.join(said)})" if said else "")
 
 
 class CombatSequence(Step, frozen=True, tag="combat_sequence"):
@@ -80,6 +102,8 @@ class CombatSequence(Step, frozen=True, tag="combat_sequence"):
     against: Ref
     backstab: bool = False
     puppet: bool = False
+    no_counterattack: bool = False
+    always_first: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         who = take(state, at, self.who)
@@ -95,6 +119,7 @@ class CombatSequence(Step, frozen=True, tag="combat_sequence"):
         if self.puppet:
             state.scopes[at.scope]["puppet"] = Some("model", models[:1])
             state.scopes[at.scope]["puppeteer"] = seat
+        _set_flags(state, at.scope, self)
         return (Sequence(models[0], targets[0], at.scope, seat, self.backstab),)
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -102,7 +127,7 @@ class CombatSequence(Step, frozen=True, tag="combat_sequence"):
 
     def words(self) -> str:
         how = "as a Backstab " if self.backstab else ""
-        return f"{ref_words(self.who)} fights {how}{ref_words(self.against)}"
+        return f"{ref_words(self.who)} fights {how}against {ref_words(self.against)}{_flag_words(self)}"
 
 
 class FightAll(Step, frozen=True, tag="fight_all"):
@@ -138,7 +163,7 @@ class FightAll(Step, frozen=True, tag="fight_all"):
     def words(self) -> str:
         whom = "each of its own side's models" if self.friends else "every enemy model"
         how = "Backstabs" if self.backstab else "fights"
-        return f"{ref_words(self.who)} {how} {whom} in contact"
+        return f"{ref_words(self.who)} {how} {whom} in contact, one after the other"
 
 
 class FightNext(Frame, frozen=True):
@@ -211,7 +236,7 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
 
     def words(self) -> str:
         instead = " instead of the Combat Sequence" if self.replacing else ""
-        return f"Backstab: {ref_words(self.who)} against {ref_words(self.against)}{instead}"
+        return f"{ref_words(self.who)} Backstabs {ref_words(self.against)}{instead}"
 
 
 class Retreat(Step, frozen=True, tag="retreat"):
@@ -243,7 +268,8 @@ class Retreat(Step, frozen=True, tag="retreat"):
         return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
 
     def words(self) -> str:
-        return f"cancel this Combat Sequence; place {ref_words(self.who)} on unoccupied hexes within {self.n} Space"
+        reach = f"{self.n} Space" if self.n == 1 else f"{self.n} Spaces"
+        return f"cancel this Combat Sequence and shift {ref_words(self.who)} up to {reach}, to unoccupied hexes"
 
 
 class Cancel(Step, frozen=True, tag="cancel"):
@@ -273,7 +299,8 @@ class Cancel(Step, frozen=True, tag="cancel"):
         return ()
 
     def words(self) -> str:
-        return f"cancel the {self.what.replace('_', ' ')}"
+        names = {"sequence": "Combat Sequence", "sequence_or_hit": "Combat Sequence or the hit"}
+        return f"cancel the {names.get(self.what, self.what)}"
 
 
 class ModifyPower(Step, frozen=True, tag="modify_power"):
@@ -356,7 +383,7 @@ class ShootInstead(Step, frozen=True, tag="shoot_instead"):
         return ()
 
     def words(self) -> str:
-        return "instead of the Attack roll make a Check for Hit against the defender; a hit is a successful Attack"
+        return "make a Check for Hit on the defender instead of the Attack roll (a hit is a successful Attack)"
 
 
 class AddWounds(Step, frozen=True, tag="add_wounds"):
@@ -379,8 +406,12 @@ class AddWounds(Step, frozen=True, tag="add_wounds"):
         return ()
 
     def words(self) -> str:
-        when = " the next time it wounds this turn" if self.duration == "this_turn" else ""
-        return f"{value_words(self.n)} more Wound{when}"
+        if self.duration == "this_turn":
+            return f"the next time {word(self.who or 'bound_squad')} wounds a model this turn, that model takes {self._more()}"
+        return f"each model wounded takes {self._more()}"
+
+    def _more(self) -> str:
+        return counted(self.n, "more Wound")
 
 
 def _next_attack(state: Game, scope: int, who: str, n: int) -> Frames:
@@ -412,15 +443,66 @@ class SetDie(Step, frozen=True, tag="set_die"):
 
 
 class RerollVerb(Step, frozen=True, tag="reroll"):
-    """The running roll is made again, once per roll whatever the source. DF-RER-3."""
+    """The running roll is made again, once per roll whatever the source; or rerolls are forbidden. DF-RER-3."""
+
+    how: Literal["free", "paid", "force", "forbid"] = "free"
+    which: Literal["any", "attack", "defense", "hit", "effect"] = "any"
+    to: Ref | None = None
 
     def run(self, state: Game, at: Do) -> Frames:
         scope = nearest(state, _outside(state, at.scope), "sequence", "shot", "action", "trigger")
-        if scope >= 0 and not number(state, scope, "rerolled"):
-            state.scopes[scope]["reroll_now"] = 1
-        return ()
+        if self.how == "forbid":
+            found = state.book.find(state, at.scope, self.to or "opponent_model")
+            add_modifier(state, at.scope, "!reroll", 0, found, "this_step")
+            return ()
+        if not self._fits(state, scope):
+            return ()
+        state.scopes[scope]["reroll_now"] = 1
+        return (PayCrystals(number(state, at.scope, "seat"), 1, -1, "reroll"),) if self.how == "paid" else ()
+
+    def _fits(self, state: Game, scope: int) -> bool:
+        if scope < 0 or number(state, scope, "rerolled"):
+            return False
+        return self.which in ("any", look(state, scope, "purpose"))
+
+    def possible(self, state: Game, scope: int) -> bool:
+        if self.how == "paid" and not can_pay(state, number(state, scope, "seat"), 1):
+            return False
+        roll = nearest(state, _outside(state, scope), "sequence", "shot", "action", "trigger")
+        return self.how == "forbid" or self._fits(state, roll)
 
     def words(self) -> str:
-        return "reroll this die"
+        rolls = {"any": "die", "attack": "Attack die", "defense": "Defense die", "hit": "die of a Shot", "effect": "die"}
+        die = rolls[self.which]
+        texts = {
+            "free": f"reroll this {die}",
+            "paid": f"pay 1 Crystal and reroll this {die}",
+            "force": f"this {die} must be rolled again",
+            "forbid": f"{ref_words(self.to or 'opponent_model')} may not reroll",
+        }
+        return texts[self.how]
+
+
+class Replace(Step, frozen=True, tag="replace"):
+    """The running step is replaced: a Defense roll by a fixed Power, anything else by other steps. DF-TIM-7."""
+
+    what: Literal["defense", "sequence", "hit", "shot", "move", "action", "step"] = "defense"
+    power: Value | None = None
+    steps: tuple[Verb, ...] = ()
+
+    def run(self, state: Game, at: Do) -> Frames:
+        here = _here(state, _outside(state, at.scope), "sequence")
+        if self.what == "defense" and here is not None and self.power is not None:
+            here["fixed_defense"] = amount(state, at.scope, self.power)
+            tell(state, "defense-replaced", "DF-TIM-7", power=here["fixed_defense"])
+        elif self.what != "defense":
+            Cancel(self.what).run(state, at)
+        return (Run(state.book.block(self.steps), 0, at.scope),) if self.steps else ()
+
+    def words(self) -> str:
+        then = f"; {steps_words(self.steps)}" if self.steps else ""
+        if self.what == "defense":
+            return f"instead of the Defense roll the Defense Power is {value_words(self.power or 0)}{then}"
+        return f"cancel the {self.what}{then}"
 
 

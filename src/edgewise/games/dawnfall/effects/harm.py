@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, plural, word
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, word
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
-from edgewise.games.dawnfall.effects.values import Value, amount, signed, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel
@@ -97,15 +97,16 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
         return bool(shooters(state, scope, self))
 
     def words(self) -> str:
-        who = {"one": "one model of the Squad", "each": "every model of the Squad in turn", "none": ""}[self.shooter]
-        reach = "" if self.range is None else f", Range {value_words(self.range)}"
-        line = ", Line of Fire" if self.line_of_fire else ""
-        plus = "" if self.bonus == 0 else f" with {signed(self.bonus)} to the result"
-        text = f"{who + ': ' if who else ''}Check for Hit{plus} against {ref_words(self.targets)}{reach}{line}"
-        text += f"; each hit: {steps_words(self.hit)}"
+        who = {"one": "a model of the Squad makes", "each": "every model of the Squad makes", "none": "make"}[self.shooter]
+        limits = [] if self.range is None else [f"within Range {value_words(self.range)}"]
+        limits += ["in Line of Fire"] if self.line_of_fire else []
+        plus = "" if self.bonus == 0 else f" ({bonus_words(self.bonus, 'to the result')})"
+        against = f" against INI {value_words(self.ini)}" if self.ini is not None else ""
+        text = f"{who} a Check for Hit{plus}{against} on {' '.join([ref_words(self.targets), *limits])}"
+        text += f". For each hit: {steps_words(self.hit).replace('the target', 'that model')}"
         if self.miss:
-            text += f"; each miss: {steps_words(self.miss)}"
-        return text + (f"; after hits: {steps_words(self.after_hits)}" if self.after_hits else "")
+            text += f". For each miss: {steps_words(self.miss).replace('the target', 'that model')}"
+        return text + (f". After the hits: {steps_words(self.after_hits)}" if self.after_hits else "")
 
 
 class Wound(Step, frozen=True, tag="wound"):
@@ -114,7 +115,7 @@ class Wound(Step, frozen=True, tag="wound"):
     to: Ref = "target"
     n: Value = 1
     cause: Literal["effect", "token"] | None = None
-    simultaneous: bool = False
+    simultaneous: bool = True
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
@@ -126,14 +127,13 @@ class Wound(Step, frozen=True, tag="wound"):
         frames: Frames = ()
         for m in as_models(state, found):
             frames += deal(state, m, n, cause, at.scope, killer=killer, killer_seat=seat)
-        return together(state, at.scope, frames)
+        return together(state, at.scope, frames) if self.simultaneous else frames
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
     def words(self) -> str:
-        n = value_words(self.n)
-        return f"{plural(int(n), 'Wound', 'Wounds') if n.isdigit() else n + ' Wounds'} to {ref_words(self.to)}"
+        return f"{ref_words(self.to)} takes {counted(self.n, 'Wound')}"
 
 
 class Kill(Step, frozen=True, tag="kill"):
@@ -223,7 +223,7 @@ class SacrificeEndurance(_Endurance, frozen=True, tag="sacrifice_endurance"):
         return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
 
     def words(self) -> str:
-        return f"Sacrifice {plural(self.n, 'Endurance token', 'Endurance tokens')} of {ref_words(self.of)}"
+        return f"Sacrifice {counted(self.n, 'Endurance token')} of {ref_words(self.of)}"
 
 
 class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
@@ -237,7 +237,7 @@ class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
         return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
 
     def words(self) -> str:
-        return f"{ref_words(self.of)} loses {value_words(self.n)} Endurance"
+        return f"{ref_words(self.of)} loses {counted(self.n, 'Endurance token')}"
 
 
 class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
@@ -253,7 +253,7 @@ class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
         return any(state.endurance[s] < value_of(state, s) for s in squads)
 
     def words(self) -> str:
-        return f"restore {value_words(self.n)} Endurance of {ref_words(self.of)}"
+        return f"heal {ref_words(self.of)}: restore {counted(self.n, 'Endurance token')}"
 
 
 class ReturnModel(Step, frozen=True, tag="return_model"):
@@ -293,8 +293,9 @@ class ReturnModel(Step, frozen=True, tag="return_model"):
         where = f" in contact with {word(self.near)}" if self.near and self.within is None else ""
         if self.within is not None and self.near:
             where = f" within {self.within} of {word(self.near)}"
-        n = value_words(self.n)
-        return f"return {plural(int(n), 'dead model', 'dead models') if n.isdigit() else n + ' dead models'} of {ref_words(self.of)} on unoccupied hexes{where}"
+        if not isinstance(self.of, str):
+            return f"revive {ref_words(self.of)} on unoccupied hexes{where}"
+        return f"revive {counted(self.n, 'dead model')} of {ref_words(self.of)} on unoccupied hexes{where}"
 
 
 class SetDeathValue(Step, frozen=True, tag="set_death_value"):

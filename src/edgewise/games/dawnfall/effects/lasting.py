@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, named
+from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, either, moment_words, named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
-from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, signed
+from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, bonus_words, counted, signed
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.turns import flip
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.turns import Flip, flip, mode_cost
+from edgewise.games.dawnfall.queries.attributes import DASH
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, number
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ Duration = Literal[
     "match",
 ]
 DURATION_WORDS = {
+    "this_step": "for this one check",
     "this_roll": "for this roll",
     "this_sequence": "for this Combat Sequence",
     "this_combat_action": "for this Combat Action",
@@ -47,8 +50,52 @@ DURATION_WORDS = {
     "this_turn": "this turn",
     "until_next_own_turn": "until your next turn",
     "until_end_of_next_turn_of": "until the end of the opponent's next turn",
+    "while_attached": "while this card is attached",
+    "while_in_play": "while this card is in play",
+    "until_removed": "until it is removed",
     "match": "for the rest of the match",
 }
+ABILITY_WORDS = {
+    "through_obstacles": "moves Through Obstacles",
+    "att_reroll": "may reroll its Attack rolls",
+    "def_reroll": "may reroll its failed Defense rolls",
+    "backstab": "fights its Combats as Backstabs",
+    "cannot_be_pushed": "cannot be pushed",
+    "ignores_line_of_fire": "needs no Line of Fire",
+    "extra_counterattack": "may answer a failed Counterattack",
+    "always_first": "wins every Initiative",
+    "extra_shot": "fires once more with each Shooting Action",
+    "cannot_push": "cannot push",
+}
+BAN_WORDS = {
+    "move": "make a Move Action",
+    "relocate": "be moved by its own side",
+    "attack": "attack",
+    "counterattack": "Counterattack",
+    "combat": "fight",
+    "shoot": "shoot",
+    "activate": "be Activated",
+    "change_mode": "change its Mode",
+    "be_targeted": "be targeted",
+    "be_pushed": "be pushed",
+    "be_moved": "be moved",
+    "control": "Control a Crystal Source",
+    "play_card": "play cards",
+    "attach": "get Enhancements",
+    "reroll": "reroll",
+    "refresh": "refresh Crystals",
+    "wound": "be wounded",
+}
+
+
+def lasting_words(duration: str, turns: int = 1) -> str:
+    """A duration in words, with a space before it."""
+    if duration == "n_turns":
+        return f" for {turns} turns, this one included"
+    found = DURATION_WORDS.get(duration, "")
+    return f" {found}" if found else ""
+
+
 Forbidden = Literal[
     "move",
     "relocate",
@@ -93,18 +140,19 @@ class Hold(Term, frozen=True):
     forbids: tuple[Forbidden, ...] = ()
     extra_wounds: int = 0
 
-    def words(self) -> str:
+    def words(self, bearer: str = "the bearer") -> str:
         """It in words."""
-        whom = "it" if self.on == "bearer" else ref_words(self.on)
-        parts = [f"{signed(v)} {n.upper()}" for n, v in self.add.items()]
-        parts += [f"{n.upper()} {v}" for n, v in self.set.items()]
-        parts += [a.replace("_", " ") for a in self.grants]
-        bans = {"wound": "cannot be wounded"}
-        parts += [bans.get(f, "cannot " + f.replace("_", " ")) for f in self.forbids]
+        whom = bearer if self.on == "bearer" else ref_words(self.on)
+        numbers = [bonus_words(v, n.upper()) for n, v in self.add.items()]
+        numbers += [f"{n.upper()} {v}" for n, v in self.set.items()]
+        parts = [f"has {either(numbers, 'and')}"] if numbers else []
+        parts += [ABILITY_WORDS[a] for a in self.grants]
+        bans = [BAN_WORDS[f] for f in self.forbids]
+        parts += [f"cannot {either(bans)}"] if bans else []
         if self.extra_wounds:
-            parts.append(f"takes {self.extra_wounds} more Wound when wounded")
+            parts.append(f"takes {counted(self.extra_wounds, 'more Wound')} whenever it is wounded")
         when = f" while {self.while_.words()}" if self.while_ is not None else ""
-        return f"{whom}: {', '.join(parts)}{when}"
+        return f"{whom} {either(parts, 'and')}{when}"
 
 
 class Trigger(Term, frozen=True):
@@ -117,9 +165,8 @@ class Trigger(Term, frozen=True):
 
     def words(self) -> str:
         """It in words."""
-        when = self.timing.replace("_", " ")
         cond = f", if {self.if_.words()}" if self.if_ is not None else ""
-        return f"{when}{cond}: {steps_words(self.steps)}"
+        return f"{moment_words(self.timing)}{cond}: {steps_words(self.steps)}"
 
 
 class TriggerLimit(Term, frozen=True):
@@ -129,7 +176,27 @@ class TriggerLimit(Term, frozen=True):
     n: int = 1
 
 
-def modifier_end(state: Game, scope: int, duration: str) -> tuple[str, int, int]:
+LIMIT_WORDS = {
+    "roll": "roll",
+    "attack": "Attack",
+    "sequence": "Combat",
+    "combat_action": "Combat Action",
+    "shot": "Shot",
+    "activation": "Activation",
+    "turn": "turn",
+    "round": "round",
+    "match": "match",
+    "target_per_turn": "target and turn",
+}
+
+
+def limit_words(limit: Any) -> str:
+    """A limit in words; `per payment` is none."""
+    often = {1: "once", 2: "twice"}.get(limit.n, f"{limit.n} times")
+    return "" if limit.per == "payment" else f"{often} per {LIMIT_WORDS.get(limit.per, limit.per)}"
+
+
+def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tuple[str, int, int]:
     """How a duration is stored: word, scope, last turn. DF-EFF-10."""
     kinds = {
         "this_step": ("sequence", "shot", "move", "payment", "action"),
@@ -152,15 +219,23 @@ def modifier_end(state: Game, scope: int, duration: str) -> tuple[str, int, int]
     if duration == "until_next_own_turn":
         return "next_own_turn", -1, 0
     if duration == "until_end_of_next_turn_of":
-        return "turns", -1, state.number + 1
+        seats = state.book.seats
+        foe = state.book.foes[number(state, scope, "seat")][0]
+        return "turns", -1, state.number + ((foe - state.turn) % seats or seats)
+    if duration == "n_turns":
+        return "turns", -1, state.number + turns - 1
+    if duration in ("while_attached", "while_in_play"):
+        return "attached", -1, 0
     if duration == "this_turn":
         return "turn", -1, 0
     return "match", -1, 0
 
 
-def add_modifier(state: Game, scope: int, what: str, n: int, found: Some, duration: str, block: int = -1) -> None:
-    """Stores a lasting effect on models or Squads."""
-    until, at, turn = modifier_end(state, scope, duration)
+def add_modifier(
+    state: Game, scope: int, what: str, n: int, found: Some, duration: str, block: int = -1, turns: int = 1
+) -> None:
+    """Stores a lasting effect on models, Squads or players."""
+    until, at, turn = modifier_end(state, scope, duration, turns)
     seat = number(state, scope, "seat")
     source = str(state.scopes[scope].get("card") or "")
     rows = []
@@ -169,7 +244,8 @@ def add_modifier(state: Game, scope: int, what: str, n: int, found: Some, durati
     elif found.kind == "model":
         rows = [Modifier(what, int(m), -2, seat, n, until, at, turn, source, block) for m in found.ids]
     else:
-        rows = [Modifier(what, -1, -2, seat, n, until, at, turn, source, block)]
+        seats = [int(s) for s in found.ids] or [seat]
+        rows = [Modifier(what, -1, -2, s, n, until, at, turn, source, block) for s in seats]
     state.modifiers = (*state.modifiers, *rows)
 
 
@@ -178,9 +254,10 @@ class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
 
     attribute: AttributeName | tuple[AttributeName, ...]
     n: Value | None = None
-    set: int | None = None
+    set: int | Literal["-"] | None = None
     to: Ref = "bound_squad"
     duration: Duration = "this_turn"
+    turns: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
@@ -188,10 +265,12 @@ class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
             return found
         names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
         for name in names:
-            if self.set is not None:
-                add_modifier(state, at.scope, "=" + name, self.set, found, self.duration)
+            fixed = DASH if self.set == "-" else self.set
+            if fixed is not None:
+                add_modifier(state, at.scope, "=" + name, fixed, found, self.duration, turns=self.turns)
             if self.n is not None:
-                add_modifier(state, at.scope, name, amount(state, at.scope, self.n), found, self.duration)
+                n = amount(state, at.scope, self.n)
+                add_modifier(state, at.scope, name, n, found, self.duration, turns=self.turns)
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -199,9 +278,12 @@ class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
 
     def words(self) -> str:
         names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
-        what = "/".join(n.upper() for n in names)
-        change = signed(self.n) if self.n is not None else f"is {self.set}"
-        return f"{ref_words(self.to)}: {what} {change} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        what = either([n.upper() for n in names], "and")
+        if self.n is not None:
+            change = f"has {bonus_words(self.n, what)}"
+        else:
+            change = f"has {what} {self.set}"
+        return f"{ref_words(self.to)} {change}{lasting_words(self.duration, self.turns)}"
 
 
 class Forbid(Step, frozen=True, tag="forbid"):
@@ -210,19 +292,20 @@ class Forbid(Step, frozen=True, tag="forbid"):
     what: Forbidden | tuple[Forbidden, ...]
     to: Ref = "target"
     duration: Duration = "this_turn"
+    turns: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
         if not isinstance(found, Some):
             return found
         for what in (self.what,) if isinstance(self.what, str) else self.what:
-            add_modifier(state, at.scope, "!" + what, 0, found, self.duration)
+            add_modifier(state, at.scope, "!" + what, 0, found, self.duration, turns=self.turns)
         return ()
 
     def words(self) -> str:
         what = (self.what,) if isinstance(self.what, str) else self.what
-        bans = ", ".join(w.replace("_", " ") for w in what)
-        return f"{ref_words(self.to)} cannot {bans} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        bans = either([BAN_WORDS[w] for w in what])
+        return f"{ref_words(self.to)} cannot {bans}{lasting_words(self.duration, self.turns)}"
 
 
 class Grant(Step, frozen=True, tag="grant"):
@@ -231,20 +314,20 @@ class Grant(Step, frozen=True, tag="grant"):
     ability: Ability | tuple[Ability, ...]
     to: Ref = "bound_squad"
     duration: Duration = "this_turn"
+    turns: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
         if not isinstance(found, Some):
             return found
         for ability in (self.ability,) if isinstance(self.ability, str) else self.ability:
-            add_modifier(state, at.scope, "+" + ability, 0, found, self.duration)
+            add_modifier(state, at.scope, "+" + ability, 0, found, self.duration, turns=self.turns)
         return ()
 
     def words(self) -> str:
         what = (self.ability,) if isinstance(self.ability, str) else self.ability
-        gifts = {"always_first": "wins every Initiative", "extra_shot": "fires once more"}
-        text = ", ".join(gifts.get(w, "has " + w.replace("_", " ")) for w in what)
-        return f"{ref_words(self.to)} {text} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        text = either([ABILITY_WORDS[w] for w in what], "and")
+        return f"{ref_words(self.to)} {text}{lasting_words(self.duration, self.turns)}"
 
 
 class ModifyCost(Step, frozen=True, tag="modify_cost"):
@@ -252,17 +335,19 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
 
     n: Value
     duration: Duration = "this_turn"
+    least: int = 0
 
     def run(self, state: Game, at: Do) -> Frames:
         # A reduction for this step is one for the payment that runs; others count for every coming cost.
         around = state.scopes[at.scope]["up"]
         paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
-        what = "due" if paying and self.duration == "this_step" else "cost"
+        what = "due" if paying and self.duration == "this_step" else f"cost:{self.least}"
         add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
         return ()
 
     def words(self) -> str:
-        return f"your Actions cost {signed(self.n)} Crystals {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        least = f", at least {self.least}" if self.least else ""
+        return f"your Actions cost {signed(self.n)} Crystals{least}{lasting_words(self.duration)}"
 
 
 class ModifyLimit(Step, frozen=True, tag="modify_limit"):
@@ -279,25 +364,29 @@ class ModifyLimit(Step, frozen=True, tag="modify_limit"):
 
     def words(self) -> str:
         what = "hand limit" if self.limit == "hand" else "Enhancement slots"
-        return f"your {what} {signed(self.n)} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        return f"your {what} change by {signed(self.n)}{lasting_words(self.duration)}".replace("limit change", "limit changes")
 
 
 class ModifyRange(Step, frozen=True, tag="modify_range"):
     """Changes the Range of Shots of a Squad for a time."""
 
-    n: Value
+    n: Value = 0
     to: Ref = "bound_squad"
     duration: Duration = "this_turn"
+    line_of_fire: bool = True
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.to)
         if not isinstance(found, Some):
             return found
+        if not self.line_of_fire:
+            add_modifier(state, at.scope, "+ignores_line_of_fire", 0, found, self.duration)
         add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), found, self.duration)
         return ()
 
     def words(self) -> str:
-        return f"the Range of {ref_words(self.to)} {signed(self.n)} {DURATION_WORDS.get(self.duration, '')}".rstrip()
+        line = "" if self.line_of_fire else " and needs no Line of Fire"
+        return f"{ref_words(self.to)} shoots with {signed(self.n)} Range{line}{lasting_words(self.duration)}"
 
 
 class AddStatus(Step, frozen=True, tag="add_status"):
@@ -326,7 +415,7 @@ class AddStatus(Step, frozen=True, tag="add_status"):
         return findable(state, scope, self.to)
 
     def words(self) -> str:
-        return f"{ref_words(self.to)} gets {self.status.upper().replace('-', ' ')}"
+        return f"{ref_words(self.to)} gets the {self.status.upper().replace('-', ' ')} token"
 
 
 def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_squad: int, group: int) -> None:
@@ -366,7 +455,7 @@ class RemoveStatus(Step, frozen=True, tag="remove_status"):
         return ()
 
     def words(self) -> str:
-        return f"remove {self.status.upper().replace('-', ' ')} from {ref_words(self.to)}"
+        return f"remove the {self.status.upper().replace('-', ' ')} token from {ref_words(self.to)}"
 
 
 class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
@@ -374,23 +463,37 @@ class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
 
     of: Ref = "bound_squad"
     to: Literal["flip", "basic", "other"] = "flip"
+    paid: bool = False
 
     def run(self, state: Game, at: Do) -> Frames:
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
+        frames: Frames = ()
         for squad in as_squads(state, found):
             wanted = {"flip": 1 - state.modes[squad], "basic": 0, "other": 1}[self.to]
-            if wanted != state.modes[squad]:
+            if wanted == state.modes[squad]:
+                continue
+            if self.paid:
+                frames += self._for_its_cost(state, at.scope, squad)
+            else:
                 flip(state, squad)
-        return ()
+        return frames
+
+    def _for_its_cost(self, state: Game, scope: int, squad: int) -> Frames:
+        """The frames that pay for a change and make it; none where the card shows no arrow. DF-SQD-5."""
+        cost = mode_cost(state, squad)
+        seat = number(state, scope, "seat")
+        if cost is None or not can_pay(state, seat, cost):
+            return ()
+        return (PayCrystals(seat, cost, scope, "mode"), Flip(squad))
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
     def words(self) -> str:
-        side = {"flip": "turn over the card of", "basic": "turn to Basic Mode", "other": "turn to the other Mode"}
-        return f"{side[self.to]} {ref_words(self.of)}"
+        side = {"flip": "over", "basic": "to its Basic side", "other": "to its other side"}[self.to]
+        return f"turn the card of {ref_words(self.of)} {side}{' for its cost' if self.paid else ''}"
 
 
 class ContinuousVerb(Step, frozen=True, tag="continuous"):
@@ -402,7 +505,7 @@ class ContinuousVerb(Step, frozen=True, tag="continuous"):
         return ()
 
     def words(self) -> str:
-        return self.hold.words()
+        return self.hold.words("this Squad")
 
 
 class Delay(Step, frozen=True, tag="delay"):
@@ -446,6 +549,6 @@ class CreateTrigger(Step, frozen=True, tag="create_trigger"):
 
     def words(self) -> str:
         cond = f", if {self.if_.words()}" if self.if_ is not None else ""
-        once = f" ({self.limit.n} per {self.limit.per.replace('_', ' ')})" if self.limit is not None else ""
-        return f"{self.timing.replace('_', ' ')}{cond}{once}: {steps_words(self.steps)}"
+        once = f" ({limit_words(self.limit)})" if self.limit is not None else ""
+        return f"{moment_words(self.timing)}{cond}{once}: {steps_words(self.steps)}"
 

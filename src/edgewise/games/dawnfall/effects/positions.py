@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Frame, Frames
-from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named, word
+from edgewise.games.dawnfall.effects.base import article, as_models, as_spaces, held, named, word
 from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.scoring import check_models
 from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, lift, number, put
@@ -61,7 +61,7 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         double = "" if self.times == 1 else f" with MOV times {self.times}"
         through = " Through Obstacles" if self.through_obstacles else ""
         contact = f", ending in contact with {word(self.into_contact_with)}" if self.into_contact_with else ""
-        return f"Move Action with {ref_words(self.who)}{mov}{bonus}{double}{through}{contact}"
+        return f"{ref_words(self.who)} may make a Move Action{mov}{bonus}{double}{through}{contact}"
 
 
 class Relocate(Step, frozen=True, tag="relocate"):
@@ -98,10 +98,11 @@ class Relocate(Step, frozen=True, tag="relocate"):
         return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
 
     def words(self) -> str:
-        where = "anywhere on the board" if self.to is None else f"in a {self.to.noun()}{self.to.filter_words()}"
+        where = "anywhere on the board" if self.to is None else f"in {article(self.to.noun() + self.to.filter_words())}"
         contact = f" in contact with {word(self.in_contact_with)}" if self.in_contact_with else ""
         may = "may be placed" if self.optional else "is placed"
-        return f"{ref_words(self.who)} {may} {where}{contact}{', pushing smaller bases' if self.may_push else ''}"
+        push = ", and may push smaller bases" if self.may_push else ""
+        return f"{ref_words(self.who)} {may} {where}{contact}{push}"
 
 
 class Swap(Step, frozen=True, tag="swap"):
@@ -224,8 +225,8 @@ class Displace(Step, frozen=True, tag="displace"):
 
     def words(self) -> str:
         if self.to is not None:
-            return f"push {ref_words(self.who)} to a {self.to.noun()}{self.to.filter_words()}"
-        return f"push {ref_words(self.who)} {value_words(self.n)} Space away"
+            return f"push {ref_words(self.who)} to {article(self.to.noun() + self.to.filter_words())}"
+        return f"push {ref_words(self.who)} {counted(self.n, 'Space')} away"
 
 
 class Banish(Step, frozen=True, tag="banish"):
@@ -240,10 +241,8 @@ class Banish(Step, frozen=True, tag="banish"):
         seat = number(state, at.scope, "seat")
         for m in as_models(state, who):
             if state.spaces[m] >= 0 and not held(state, m, seat):
-                drop_group_statuses(state, m, "group_moved")
-                lift(state, m, AWAY)
+                remove_model(state, m, AWAY)
                 tell(state, "model-banished", "DF-MOV-15", model=m)
-        state.book.continuous.drop_broken(state)
         check_models(state)
         return ()
 
@@ -298,7 +297,7 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
         return findable(state, scope, self.at)
 
     def words(self) -> str:
-        return f"place a {self.type.replace('-', ' ')} token on {ref_words(self.at)}"
+        return f"place {article(self.type.replace('-', ' ').upper() + ' token')} on {ref_words(self.at)}"
 
 
 def _footprint(state: Game, kind: Any, found: str, place: int) -> tuple[int, int]:

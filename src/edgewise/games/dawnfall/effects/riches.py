@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from edgewise.core.flow import Frames
 from edgewise.games.dawnfall.effects.control import seat_for
 from edgewise.games.dawnfall.effects.step import Step
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
 from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
@@ -17,9 +17,9 @@ from edgewise.games.dawnfall.state import Game, number
 Who = Literal["actor", "opponent"]
 
 
-def subject(who: str) -> str:
-    """Who does it, in words."""
-    return "you" if who == "actor" else "the opponent"
+def deed(verb: str, who: str) -> str:
+    """What a player does, as an order or about the opponent."""
+    return verb if who == "actor" else f"the opponent {verb}{'es' if verb.endswith('sh') else 's'}"
 
 
 class _Amount(Step, frozen=True):
@@ -61,7 +61,7 @@ class Gain(_Amount, frozen=True, tag="gain"):
     def words(self) -> str:
         kind = "temporary " if self.temporary else "depleted " if self.as_depleted else ""
         name = "Crystal" if self.currency == "crystal" else self.currency.removeprefix("token:").upper()
-        return f"{subject(self.who)} gain{'' if self.who == 'actor' else 's'} {value_words(self.n)} {kind}{name}"
+        return f"{deed('gain', self.who)} {counted(self.n, kind + name)}"
 
 
 class SpendResource(Step, frozen=True, tag="spend_resource"):
@@ -80,7 +80,7 @@ class SpendResource(Step, frozen=True, tag="spend_resource"):
         return state.resources.get(f"{number(state, scope, 'seat')}:{self.token}", 0) >= self.n
 
     def words(self) -> str:
-        return f"spend {self.n} {self.token.replace('-', ' ')}"
+        return f"spend {counted(self.n, self.token.replace('-', ' ').upper() + ' token')}"
 
 
 class Lose(_Amount, frozen=True, tag="lose"):
@@ -93,7 +93,7 @@ class Lose(_Amount, frozen=True, tag="lose"):
         return state.crystals[seat_for(state, scope, self.who)] >= amount(state, scope, self.n)
 
     def words(self) -> str:
-        return f"{subject(self.who)} lose{'' if self.who == 'actor' else 's'} {value_words(self.n)} Crystal"
+        return f"{deed('lose', self.who)} {counted(self.n, 'Crystal')}"
 
 
 class Destroy(_Amount, frozen=True, tag="destroy_crystal"):
@@ -118,7 +118,7 @@ class Steal(_Amount, frozen=True, tag="steal"):
             gain_crystals(state, seat, taken, depleted=True)
 
     def words(self) -> str:
-        return f"take {value_words(self.n)} Crystal of the opponent into your Depleted Pool"
+        return f"take {counted(self.n, 'Crystal')} of the opponent into your Depleted Pool"
 
 
 class RefreshVerb(_Amount, frozen=True, tag="refresh"):
@@ -130,7 +130,8 @@ class RefreshVerb(_Amount, frozen=True, tag="refresh"):
         refresh(state, seat, state.depleted[seat] if self.all else n)
 
     def words(self) -> str:
-        return f"refresh {'all your Crystals' if self.all else value_words(self.n) + ' Crystal'}"
+        what = "all Crystals" if self.all else counted(self.n, "Crystal")
+        return f"{deed('refresh', self.who)} {what}"
 
 
 class Deplete(_Amount, frozen=True, tag="deplete"):
@@ -140,7 +141,7 @@ class Deplete(_Amount, frozen=True, tag="deplete"):
         spend(state, seat, min(n, state.crystals[seat]))
 
     def words(self) -> str:
-        return f"{subject(self.who)} deplete{'' if self.who == 'actor' else 's'} {value_words(self.n)} Crystal"
+        return f"{deed('deplete', self.who)} {counted(self.n, 'Crystal')}"
 
 
 class GainVP(_Amount, frozen=True, tag="gain_vp"):
@@ -156,7 +157,7 @@ class GainVP(_Amount, frozen=True, tag="gain_vp"):
         gain_vp(state, seat, n)
 
     def words(self) -> str:
-        return f"{subject(self.who)} gain{'' if self.who == 'actor' else 's'} {value_words(self.n)} VP"
+        return f"{deed('gain', self.who)} {value_words(self.n)} VP"
 
 
 class LoseVP(_Amount, frozen=True, tag="lose_vp"):
@@ -166,7 +167,7 @@ class LoseVP(_Amount, frozen=True, tag="lose_vp"):
         gain_vp(state, seat, -n)
 
     def words(self) -> str:
-        return f"{subject(self.who)} lose{'' if self.who == 'actor' else 's'} {value_words(self.n)} VP"
+        return f"{deed('lose', self.who)} {value_words(self.n)} VP"
 
 
 class MoveFactionToken(_Amount, frozen=True, tag="move_faction_token"):
@@ -177,7 +178,8 @@ class MoveFactionToken(_Amount, frozen=True, tag="move_faction_token"):
             move_faction_token(state, seat, n)
 
     def words(self) -> str:
-        return f"move the Faction token of {subject(self.who)} by {value_words(self.n)} steps"
+        whose = "your" if self.who == "actor" else "the opponent's"
+        return f"move {whose} Faction token by {counted(self.n, 'step')}"
 
 
 class ReadyBanner(Step, frozen=True, tag="ready_banner"):

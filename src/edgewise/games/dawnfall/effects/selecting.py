@@ -6,13 +6,16 @@ from typing import Literal
 
 import msgspec
 
-from edgewise.games.dawnfall.effects.base import Term, as_spaces, named, word
+from edgewise.games.dawnfall.effects.base import Term, article, as_spaces, named, word
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
 from edgewise.geometry.hexes import fully_occupied_line, line_of_fire
 
 Side = Literal["own", "allied", "enemy", "any"]
 Comparison = Literal["<", "<=", "=", ">=", ">", "!="]
 By = Literal["actor", "owner", "opponent", "random", "all"]
+
+
+RELATIONS = {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than", "!=": "not"}
 
 
 def compare(a: int, relation: str, b: int) -> bool:
@@ -54,17 +57,13 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
 
     def words(self) -> str:
         """It in words."""
-        return f"{self.how_many()}{self.noun()}{self.filter_words()}"
-
-    def how_many(self) -> str:
-        """The number that is chosen, in words."""
+        what = self.noun() + self.filter_words()
         if self.choose is None:
-            return "every "
+            return f"every {what}"
+        chooser = {"owner": " (its owner chooses)", "opponent": " (the opponent chooses)", "random": " (at random)"}
         n = value_words(self.choose)
-        chooser = {"owner": " (chosen by its owner)", "opponent": " (chosen by the opponent)", "random": " at random"}
-        return ("up to " if self.up_to else "") + ("a " if n == "1" and not self.up_to else n + " ") + chooser.get(
-            self.by, ""
-        ).strip()
+        counted = article(what) if n == "1" else f"{n} × {what}"
+        return ("up to " if self.up_to else "") + counted + chooser.get(self.by, "")
 
     def filter_words(self) -> str:
         """The filters in words."""

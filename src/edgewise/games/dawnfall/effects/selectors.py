@@ -13,11 +13,12 @@ from edgewise.games.dawnfall.effects.base import (
     as_spaces,
     as_squads,
     held,
+    name_words,
     named,
     word,
 )
 from edgewise.games.dawnfall.effects.regions import Neighbours, Placements, Shrines
-from edgewise.games.dawnfall.effects.selecting import Compared, Sel, compare
+from edgewise.games.dawnfall.effects.selecting import RELATIONS, Compared, Sel, compare
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
 from edgewise.games.dawnfall.state import DEAD, Game, Some, number, squads_of
@@ -112,15 +113,18 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     def noun(self) -> str:
         side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
         dead = "dead " if self.dead else ""
-        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
+        kind = " or ".join(name_words(n) for n in self.squad_named)
         of = f" of {word(self.squad)}" if self.squad else ""
+        if self.has_status is not None:
+            of += f" with {self.has_status.upper().replace('-', ' ')}"
         extra = f" among {word(self.among)}" if self.among else ""
         if self.endurance is not None:
-            extra += f" whose Squad has {self.endurance.is_} {self.endurance.to} Endurance".replace(" = ", " exactly ")
+            extra += f" whose Squad has {RELATIONS[self.endurance.is_]} {self.endurance.to} Endurance"
         if self.base_size is not None:
-            to = f"the base of {word(self.base_size.to)}" if isinstance(self.base_size.to, str) else self.base_size.to
-            extra += f" with a base {self.base_size.is_} {to}".replace(" = ", " equal to ")
-        return f"{side}{dead}{kind + ' ' if kind else ''}model{of}{extra}"
+            to = f"as many hexes as {word(self.base_size.to)}" if isinstance(self.base_size.to, str) else self.base_size.to
+            extra += f" whose base has {RELATIONS[self.base_size.is_] + ' ' if self.base_size.is_ != '=' else ''}{to}"
+        other = "other " if self.other_than else ""
+        return f"{other}{side}{dead}{kind + ' ' if kind else ''}model{of}{extra}"
 
 
 def _matches(state: Game, scope: int, compared: Compared, value: int, what: str) -> bool:
@@ -169,8 +173,9 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
 
     def noun(self) -> str:
         side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
-        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
-        return f"{side}{kind + ' ' if kind else ''}Squad{' that lost Endurance' if self.wounded else ''}"
+        kind = " or ".join(name_words(n) for n in self.squad_named)
+        state = " that lost Endurance" if self.wounded else " with Endurance left" if self.has_endurance else ""
+        return f"{side}{kind + ' ' if kind else ''}Squad{state}"
 
 
 class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
@@ -254,7 +259,7 @@ class Line(Sel, frozen=True, tag="line", kw_only=True):
 
     def noun(self) -> str:
         reach = "" if self.length is None else f" of length {value_words(self.length)}"
-        return f"Space of one Line of Fire{reach}"
+        return f"Space of the Line of Fire{reach} that way"
 
 
 class InContact(Sel, frozen=True, tag="contact", kw_only=True):
@@ -308,8 +313,8 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         return Some("model", tuple(group) if len(group) >= self.at_least else ())
 
     def noun(self) -> str:
-        kind = " or ".join(n.replace("-", " ").title() for n in self.squad_named)
-        return f"{kind} model of the touching group around {word(self.from_)}"
+        kind = " or ".join(name_words(n) for n in self.squad_named)
+        return f"{kind} model of the group that touches {word(self.from_)} directly or through others"
 
 
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
@@ -325,7 +330,8 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
         return Some(parts[0].kind if parts else "model", tuple(ids))
 
     def words(self) -> str:
-        return " and ".join(ref_words(ref) for ref in self.of)
+        less = f" other than {word(self.but)}" if self.but else ""
+        return " and ".join(ref_words(ref) for ref in self.of) + less
 
     def noun(self) -> str:
         return self.words()

@@ -51,4 +51,4 @@ def findable(state: Game, scope: int, ref: Ref) -> bool:
 
 def steps_words(steps: tuple[Step, ...]) -> str:
     """Several steps in words."""
-    return "; then ".join(s.words() for s in steps)
+    return "; then ".join(text for text in (s.words() for s in steps) if text)

@@ -64,8 +64,14 @@ class CountOf(Val, frozen=True, tag="count"):
         return self.times * len(find(state, scope, self.of).ids)
 
     def words(self) -> str:
-        each = f"{self.times} for each of " if self.times != 1 else "the number of "
-        return each + ref_words(self.of)
+        return self.per() if self.times != 1 else f"1 for each {self._things()}"
+
+    def _things(self) -> str:
+        return ref_words(self.of).removeprefix("every ")
+
+    def per(self) -> str:
+        """As a bonus for each."""
+        return f"{self.times} for each {self._things()}"
 
 
 class EnduranceOf(Val, frozen=True, tag="endurance"):
@@ -84,9 +90,17 @@ class EnduranceOf(Val, frozen=True, tag="endurance"):
         return self.times * amounts.get(self.count, state.endurance[squad])
 
     def words(self) -> str:
-        what = {"tokens": "Endurance token", "value": "point of Endurance value", "lost": "Endurance token lost by"}
-        link = " " if self.count == "lost" else " of "
-        return f"{self.times} for each {what[self.count]}{link}{word(self.of)}"
+        return self.per()
+
+    def per(self) -> str:
+        """As a bonus for each."""
+        whose = word(self.of)
+        things = {
+            "tokens": f"Endurance token of {whose}",
+            "value": f"point of the Endurance value of {whose}",
+            "lost": f"Endurance token that {whose} has lost",
+        }
+        return f"{self.times} for each {things[self.count]}"
 
 
 class ChargesOn(Val, frozen=True, tag="charges"):
@@ -98,7 +112,7 @@ class ChargesOn(Val, frozen=True, tag="charges"):
         return sum(e.charges for s in squads for e in state.attached[s] if e.card == card)
 
     def words(self) -> str:
-        return "the Charges on this card"
+        return "the number of Charges on this card"
 
 
 class CrystalsOf(Val, frozen=True, tag="crystals"):
@@ -163,7 +177,7 @@ class Chosen(Val, frozen=True, tag="x"):
         return number(state, scope, self.name)
 
     def words(self) -> str:
-        return "X" if self.name == "x" else f"X ({self.name.replace('_', ' ')})"
+        return "X" if self.name == "x" else f"the chosen number of {self.name.replace('_', ' ')}"
 
 
 class Straight(Val, frozen=True, tag="straight"):
@@ -239,7 +253,7 @@ class Quotient(Val, frozen=True, tag="quotient"):
         return -(-a // self.b) if self.round == "up" else a // self.b
 
     def words(self) -> str:
-        return f"{value_words(self.a)} divided by {self.b} (rounded {self.round})"
+        return f"{value_words(self.a)} divided by {self.b}" + ("" if self.round == "down" else ", rounded up")
 
 
 class Smallest(Val, frozen=True, tag="minimum"):
@@ -299,7 +313,7 @@ class Missing(Val, frozen=True, tag="missing"):
         return sum(state.spaces[m] == -1 for m in state.squad_models[squads[0]])
 
     def words(self) -> str:
-        return f"the {'dead models' if self.what == 'models' else 'lost Endurance'} of {word(self.of)}"
+        return f"the number of {'dead models' if self.what == 'models' else 'lost Endurance tokens'} of {word(self.of)}"
 
 
 Value: TypeAlias = (
@@ -344,14 +358,32 @@ def value_words(value: Value) -> str:
 
 def counted(value: Value, one: str, many: str = "") -> str:
     """A value with its noun: 1 card, 2 cards."""
-    return f"{value_words(value)} {one if value == 1 else many or one + 's'}"
+    many = many or one + "s"
+    if isinstance(value, CountOf | EnduranceOf):
+        n, _, each = value.per().partition(" ")
+        return f"{n} {one if n == '1' else many} {each}"
+    if isinstance(value, Chosen):
+        return f"X {many}" if value.name == "x" else f"that many {many}"
+    if not isinstance(value, int):
+        return f"{many} equal to {value.words()}"
+    return f"{value} {one if value == 1 else many}"
 
 
 def signed(value: Value) -> str:
     """A bonus or malus in words."""
     if isinstance(value, int):
         return f"+{value}" if value >= 0 else f"−{-value}"
-    return "+ (" + value.words() + ")"
+    return f"+{value.words()}"
+
+
+def bonus_words(value: Value, name: str) -> str:
+    """A change of a named number: +2 DEF, or +2 DEF for each of something."""
+    if isinstance(value, CountOf | EnduranceOf):
+        n, _, each = value.per().partition(" ")
+        return f"+{n} {name} {each}"
+    if isinstance(value, ModeBonus):
+        return f"+{value.n} {name} while {word(value.of)} is in its other Mode"
+    return f"{signed(value)} {name}" if isinstance(value, int) else f"{name} plus {value.words()}"
 
 
 # The selectors count with values and the values count selectors; each module names the other's types.

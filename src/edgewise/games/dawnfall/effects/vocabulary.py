@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from edgewise.games.dawnfall.effects import control as _control
+from edgewise.games.dawnfall.effects import fights as _fights
 from edgewise.games.dawnfall.effects import harm as _harm
 from edgewise.games.dawnfall.effects import lasting as _lasting
 from edgewise.games.dawnfall.effects.cards import (
@@ -15,12 +16,13 @@ from edgewise.games.dawnfall.effects.cards import (
     DrawUp,
     Mill,
     MoveCharge,
-    Peek,
     ReturnCard,
+    Reveal,
     Shuffle,
     Uncharge,
 )
 from edgewise.games.dawnfall.effects.control import ChooseOne, ForEach, If, IfYouDo, InOrder, May, Repeat, Store
+from edgewise.games.dawnfall.effects.decks import AttachVerb, Peek, Search
 from edgewise.games.dawnfall.effects.fights import (
     AddWounds,
     BackstabVerb,
@@ -30,6 +32,7 @@ from edgewise.games.dawnfall.effects.fights import (
     FightAll,
     ModifyPower,
     ModifyResult,
+    Replace,
     RerollVerb,
     Retreat,
     SetDie,
@@ -70,6 +73,7 @@ from edgewise.games.dawnfall.effects.lasting import (
 from edgewise.games.dawnfall.effects.positions import (
     Banish,
     Displace,
+    Drag,
     MoveActionVerb,
     MoveToken,
     PlaceToken,
@@ -126,6 +130,7 @@ Verb: TypeAlias = (
     | ModifyRange
     | SetDie
     | RerollVerb
+    | Replace
     | MoveActionVerb
     | CombatActionVerb
     | CombatSequence
@@ -138,6 +143,7 @@ Verb: TypeAlias = (
     | Relocate
     | Swap
     | Pull
+    | Drag
     | Displace
     | Banish
     | StopMove
@@ -156,7 +162,10 @@ Verb: TypeAlias = (
     | Discard
     | ReturnCard
     | Mill
+    | Reveal
     | Peek
+    | Search
+    | AttachVerb
     | Shuffle
     | Gain
     | Lose
@@ -183,5 +192,5 @@ Verb: TypeAlias = (
 __all__ = ["Hold", "Trigger", "Verb"]
 
 # Verbs hold steps and steps are verbs: the modules learn the name of the union once it exists.
-for _module in (_control, _harm, _lasting):
+for _module in (_control, _fights, _harm, _lasting):
     setattr(_module, "Verb", Verb)  # noqa: B010  # a plain assignment would need a stub in each module

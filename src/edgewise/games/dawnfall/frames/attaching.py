@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.queries.answers import finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Enhancement, Game, on_board
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, on_board
 
 
 def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> Refusal | None:
@@ -46,6 +46,9 @@ def lose_enhancement(state: Game, squad: int, card: str) -> None:
             state.discards[seat] = (*state.discards[seat], card)
             tell(state, "enhancement-lost", "DF-ENH-6", squad=squad, card=card)
     state.attached[squad] = tuple(e for e in state.attached[squad] if e.card != card)
+    if state.modifiers:
+        kept = [m for m in state.modifiers if (m.until, m.source, m.squad) != ("attached", card, squad)]
+        state.modifiers = tuple(kept)
     state.changed = True
 
 
@@ -67,8 +70,11 @@ class AttachNow(Frame, frozen=True):
         state.changed = True
         tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
         finish_attachment(state)
-        return charge_frames(state, self.seat, ((self.squad, self.card),), 1)
+        charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
+        squads = Some("squad", (self.squad,))
+        return (*charged, *forced(state, "on_attach", -1, attached=squads)) if state.book.forced_at("on_attach") else charged
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames  # noqa: E402
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll  # noqa: E402
+from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402

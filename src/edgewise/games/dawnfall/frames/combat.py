@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal
-from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import (
     Game,
@@ -127,7 +127,8 @@ class Sequence(Frame, frozen=True):
             return ()
         if not touching(state, self.starter, self.aimed):
             return ()
-        scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, self.backstab)
+        backstab = self.backstab or has_ability(state, self.starter, "backstab")
+        scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, backstab)
         tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
         state.happened += (("fought", self.starter, 0),)
         return (
@@ -248,7 +249,7 @@ def set_roles(state: Game, scope: int, attacker: int, defender: int) -> None:
     here["attack_power"] = -1
     here["verdict"] = ""
     here["extra_wounds"] = 0
-    here["defense_of"] = here["shield_squad"] = -1
+    here["defense_of"] = here["shield_squad"] = here["fixed_defense"] = -1
     here["shot_instead"] = here["sure_defense"] = 0
 
 
@@ -263,7 +264,7 @@ class FixInitiative(Frame, frozen=True):
         starter = as_models(state, named(state, self.scope, "starter"))[0]
         aimed = as_models(state, named(state, self.scope, "aimed"))[0]
         first = starter
-        if not number(state, self.scope, "backstab"):
+        if not (number(state, self.scope, "backstab") or number(state, self.scope, "always_first")):
             first = initiative(state, starter, aimed)
         other = aimed if first == starter else starter
         set_roles(state, self.scope, first, other)
@@ -363,7 +364,7 @@ class DefenseRoll(Frame, frozen=True):
         defender = as_models(state, named(state, self.scope, "defender"))[0]
         here = state.scopes[self.scope]
         here["result"] = 0
-        if number(state, self.scope, "sure_defense"):
+        if number(state, self.scope, "sure_defense") or number(state, self.scope, "fixed_defense", -1) >= 0:
             return ()
         lender = number(state, self.scope, "defense_of", -1)
         if attribute(state, lender if lender >= 0 else defender, "def") is None:
@@ -382,7 +383,9 @@ class Compare(Frame, frozen=True):
         here = state.scopes[self.scope]
         if not here["verdict"]:
             defender = as_models(state, named(state, self.scope, "defender"))[0]
-            power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
+            power = number(state, self.scope, "fixed_defense", -1)
+            if power < 0:
+                power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
             won = number(state, self.scope, "attack_power") > power and not number(state, self.scope, "sure_defense")
             here["verdict"] = "success" if won else "failure"
             tell(state, "attack-compared", "DF-COM-13" if won else "DF-COM-14", won=won, defense=power)
@@ -410,13 +413,18 @@ class Strike(Frame, frozen=True):
             seat = roller(state, scope, attacker)
             n = 1 + number(state, scope, "extra_wounds")
             return deal(state, defender, n, cause, scope, killer=attacker, killer_seat=seat)
-        if not intact(state, scope) or number(state, scope, "round"):
+        if not intact(state, scope) or (number(state, scope, "round") and not strikes_again(state, scope, defender)):
             return ()
         return (
             *forced(state, "after_failed_attack", scope),
             *open_window(state, "W-C11", scope),
             AskCounterattack(scope),
         )
+
+
+def strikes_again(state: Game, scope: int, model: int) -> bool:
+    """An effect lets a model answer a failed Counterattack. DF-CTR-5, DF-EFF-9 `grant`."""
+    return number(state, scope, "round") <= ability_count(state, model, "extra_counterattack")
 
 
 class AskCounterattack(Frame, frozen=True):
@@ -426,11 +434,13 @@ class AskCounterattack(Frame, frozen=True):
     scope: int
 
     def _able(self, state: Game) -> bool:
-        if number(state, self.scope, "round") or number(state, self.scope, "backstab"):
+        if number(state, self.scope, "backstab"):
             return False
         if not intact(state, self.scope) or number(state, self.scope, "no_counterattack"):
             return False
         defender = as_models(state, named(state, self.scope, "defender"))[0]
+        if number(state, self.scope, "round") and not strikes_again(state, self.scope, defender):
+            return False
         if is_forbidden(state, defender, "counterattack"):
             return False
         return can_attack(state, defender)
@@ -453,7 +463,7 @@ class AskCounterattack(Frame, frozen=True):
         attacker = as_models(state, named(state, self.scope, "attacker"))[0]
         defender = as_models(state, named(state, self.scope, "defender"))[0]
         set_roles(state, self.scope, defender, attacker)
-        state.scopes[self.scope]["round"] = 1
+        state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
         tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
         return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
 

@@ -9,6 +9,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import OrderDeck
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.triggers import forced
 from edgewise.games.dawnfall.state import Game
 
 
@@ -63,7 +64,8 @@ class DrawCards(Frame, frozen=True):
         left = self.count - len(items)
         renewed = check_deck(state, seat) if items or left > 0 else ()
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
-        return (*renewed, *((DrawCards(seat, left, self.milled),) if more else ()))
+        due = forced(state, "on_draw", -1) if items and not self.milled and state.book.forced_at("on_draw") else ()
+        return (*renewed, *due, *((DrawCards(seat, left, self.milled),) if more else ()))
 
 
 def check_deck(state: Game, seat: int) -> Frames:

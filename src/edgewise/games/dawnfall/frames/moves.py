@@ -457,10 +457,17 @@ class SetDown(Frame, frozen=True):
             put(state, m, space, mask)
         state.book.continuous.drop_broken(state)
         _report(state, plan, pushes, starts, runs)
+        left = tuple(m for m, space, _ in plan if space != starts[m]) if state.book.forced_at("on_leave") else ()
+        gone = tuple(f for m in left for f in _leaving(state, self.scope, m, starts[m]))
         if pushes and "on_pushed" in state.book.trigger_timings:
             pushed = Some("model", tuple(m for m, _, _ in pushes))
-            return forced(state, "on_pushed", self.scope, pushed=pushed)
-        return ()
+            return (*gone, *forced(state, "on_pushed", self.scope, pushed=pushed))
+        return gone
+
+
+def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
+    """Forced effects of leaving a Space. W-M3."""
+    return forced(state, "on_leave", scope, mover=Some("model", (model,)), left=Some("space", (space,)))
 
 
 def _runs(state: Game, scope: int, plan: Rows) -> dict[int, int]:

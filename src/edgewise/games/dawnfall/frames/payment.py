@@ -171,6 +171,8 @@ def _remember(state: Game, scope: int, plan: Pay) -> None:
 def refresh(state: Game, seat: int, n: int) -> int:
     """Depleted Crystals become usable again; returns how many. DF-PAY-3, DF-RER-4."""
     n = min(n, state.depleted[seat])
+    if state.modifiers and any(m.what == "!refresh" and m.seat == seat and m.squad == -2 for m in state.modifiers):
+        return 0
     if n > 0:
         state.depleted[seat] -= n
         state.crystals[seat] += n

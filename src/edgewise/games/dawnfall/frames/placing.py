@@ -111,9 +111,14 @@ class PlaceModel(Frame, frozen=True):
         return (*found, DECLINE) if self.optional else tuple(found)
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        if isinstance(action, Place):
-            return why_not_place(state, self._layout(state), self.model, list(self.spaces), action, -1)
-        return unexpected(action, "place-model", self.rule)
+        if not isinstance(action, Place):
+            return unexpected(action, "place-model", self.rule)
+        found = why_not_place(state, self._layout(state), self.model, list(self.spaces), action, -1)
+        if self.cause != "model-returned" or found.rule.startswith("DF-BRD"):
+            return found
+        if found.rule == "DF-MOV-15":
+            return refuse("DF-WND-10", "wrong-space", space=str(action.space))
+        return refuse("DF-WND-10", "space-occupied", space=str(action.space))
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Place):

@@ -103,10 +103,22 @@ def why_not_use(
         return None
     record = state.book.powers[power]
     inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
+    if origin == "hand" and state.modifiers and _may_not_play(state, seat, inner):
+        del state.scopes[inner:]
+        return refuse("DF-CRD-7", "cards-forbidden")
     try:
         return _why_not_in_scope(state, record, inner, squad)
     finally:
         del state.scopes[inner:]
+
+
+def _may_not_play(state: Game, seat: int, scope: int) -> bool:
+    """Whether an effect keeps a player, or the bound Squad, from playing cards. DF-EFF-9 `forbid`."""
+    squads = as_squads(state, named(state, scope, "squad"))
+    for m in state.modifiers:
+        if m.what == "!play_card" and ((m.squad == -2 and m.model < 0 and m.seat == seat) or m.squad in squads):
+            return True
+    return False
 
 
 def _why_not_in_scope(state: Game, record: Any, inner: int, squad: int) -> Refusal | None:

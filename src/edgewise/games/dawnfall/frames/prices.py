@@ -22,14 +22,17 @@ def prices(state: Game, scope: int, record: Any) -> list[tuple[str, int, str | N
     for price in record.prices:
         n = amount(state, scope, price.amount)
         if price.currency == "crystal":
-            n = max(0, n + cost_change(state, number(state, scope, "seat")))
+            n = changed_cost(state, number(state, scope, "seat"), n)
         found.append((price.currency, n, price.from_))
     return found
 
 
-def cost_change(state: Game, seat: int) -> int:
-    """The sum of cost changes for a seat."""
-    return sum(m.amount for m in state.modifiers if m.what == "cost" and m.seat == seat) if state.modifiers else 0
+def changed_cost(state: Game, seat: int, n: int) -> int:
+    """A Crystal cost with the changes for a seat, each down to its lower bound."""
+    for m in state.modifiers:
+        if m.what.startswith("cost:") and m.seat == seat:
+            n = max(min(n, int(m.what[5:])), n + m.amount)
+    return n
 
 
 def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:

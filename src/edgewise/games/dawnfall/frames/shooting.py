@@ -11,7 +11,7 @@ from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import roll_frames
-from edgewise.games.dawnfall.frames.triggers import CloseScope, Run
+from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
 from edgewise.games.dawnfall.queries.answers import note_targets
@@ -261,7 +261,7 @@ class FindHits(Frame, frozen=True):
         result = number(state, scope, "result") + bonus
         targets = [m for m in as_models(state, named(state, scope, "target")) if state.spaces[m] >= 0]
         spared = as_models(state, named(state, scope, "spared"))
-        hits = tuple(m for m in targets if m not in spared and result > (attribute(state, m, "ini") or 0))
+        hits = tuple(m for m in targets if m not in spared and result > _ini(state, scope, verb, m))
         missed = tuple(m for m in targets if m not in hits)
         here["hits"] = Some("model", hits)
         here["missed"] = Some("model", missed)
@@ -269,11 +269,20 @@ class FindHits(Frame, frozen=True):
         tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
         here["batch"] = 1
         frames: list[Frame] = [HitNext(self.block, self.index, scope, hits), CloseBatch(scope)]
+        if missed and state.book.forced_at("on_miss"):
+            frames += forced(state, "on_miss", scope, target=Some("model", missed))
         if missed and verb.miss:
             frames.append(MissAll(self.block, self.index, scope, missed))
         if hits and verb.after_hits:
             frames.append(Run(state.book.block(verb.after_hits), 0, scope))
         return tuple(frames)
+
+
+def _ini(state: Game, scope: int, verb: Any, model: int) -> int:
+    """The INI that a Check for Hit is made against: the target's, or one that the data give. DF-SHO-6."""
+    if verb.ini is not None:
+        return int(state.book.value(state, scope, verb.ini))
+    return attribute(state, model, "ini") or 0
 
 
 class HitNext(Frame, frozen=True):

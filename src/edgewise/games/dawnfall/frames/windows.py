@@ -31,7 +31,23 @@ PASS_ONLY: tuple[Action, ...] = (PASS,)
 
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
-    """The window as frames; none when public information shows that nobody has an option. DF-INS-8."""
+    """Forced effects of the moment, then the window; none when nobody has an option. DF-INS-8, DF-TIM-8."""
+    timings = state.book.window_triggers.get(window)
+    due = tuple(f for t in timings for f in forced_now(state, t, window, scope)) if timings else ()
+    return (*due, *window_frames(state, window, scope, actor))
+
+
+def forced_now(state: Game, timing: str, window: str, scope: int) -> Frames:
+    """The forced effects of one moment of a window; a Marked side is needed where the moment names it."""
+    if timing == "on_marked" and not number(state, scope, "marked"):
+        return ()
+    if timing == "on_hit" and look(state, scope, "verdict") != "hit":
+        return ()
+    return forced(state, timing, scope)
+
+
+def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
+    """The window itself."""
     if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
     order = asking_order(state, window, scope, actor)
@@ -329,7 +345,10 @@ class Reopen(Frame, frozen=True):
             return ()
         if self.window in REPLACED and number(state, self.scope, REPLACED[self.window]):
             return ()
-        return open_window(state, self.window, self.scope, self.actor)
+        spared = named(state, self.scope, "spared").ids if self.window in ("W-S1", "W-S4") else ()
+        if spared and all(m in spared for m in named(state, self.scope, "target").ids):
+            return ()
+        return window_frames(state, self.window, self.scope, self.actor)
 
 
 def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> Refusal:
@@ -475,4 +494,5 @@ from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E
 from edgewise.games.dawnfall.frames.powers import in_fight  # noqa: E402
 from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
 from edgewise.games.dawnfall.frames.tolls import toll_frames  # noqa: E402
+from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402
 

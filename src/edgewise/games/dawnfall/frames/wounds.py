@@ -176,9 +176,9 @@ class RemoveModel(Frame, frozen=True):
         return forced(state, "on_death", scope)
 
 
-def remove_model(state: Game, model: int) -> None:
-    """Takes a dead model off with its status tokens. DF-WND-7, DF-TOK-6."""
-    lift(state, model, DEAD)
+def remove_model(state: Game, model: int, to: int = DEAD) -> None:
+    """Takes a model that dies or leaves off the board, its status tokens to their supply. DF-WND-7, DF-TOK-6."""
+    lift(state, model, to)
     if state.statuses:
         drop_group_statuses(state, model, "group_moved")
         state.statuses = tuple(s for s in state.statuses if s.model != model)

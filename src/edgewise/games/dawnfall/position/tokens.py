@@ -114,7 +114,10 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
         raise unknown("token", token.type, known, f"{field}.type")
     elif token.owner is None:
         raise BadInput(f"name the owner of the {token.type}", field=f"{field}.owner", rule="DF-TOK-9")
-    size = 7 if token.type in ("shrine", "source") else state.book.token_types[token.type].footprint
+    size = 7
+    if token.type not in ("shrine", "source"):
+        _check_class(state, token.type, "map", f"{field}.type")
+        size = state.book.token_types[token.type].footprint
     space, mask = parse_place(state, token.at, f"{field}.at")
     if size == 0 and mask == WHOLE_SPACE:
         return space, 0
@@ -122,6 +125,12 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
         message = f"{token.at} is no place for a {token.type}, which covers {size} hexes"
         raise BadInput(message, field=f"{field}.at", rule="DF-TOK-2")
     return space, mask
+
+
+def _check_class(state: Game, kind: str, wanted: str, field: str) -> None:
+    """A map token lies on the board and a status on its bearer, never the other way round. DF-TOK-1."""
+    if state.book.token_types[kind].class_ != wanted:
+        raise BadInput(f"{kind} is no {wanted} token", field=field, rule="DF-TOK-1")
 
 
 def read_statuses(state: Game, position: Position, names: Mapping[str, int]) -> None:
@@ -144,6 +153,7 @@ def _bearer(state: Game, status: StatusPosition, names: Mapping[str, int], field
     """Model and Squad of a status, one of them -1. DF-TOK-5."""
     if status.status not in state.book.token_types:
         raise unknown("status", status.status, state.book.token_types, f"{field}.status")
+    _check_class(state, status.status, "status", f"{field}.status")
     bears = "squad" if state.book.token_types[status.status].attach_to == "squad" else "model"
     if (status.model is None) != (bears == "squad") or (status.squad is None) != (bears == "model"):
         message = f"{status.status} lies on one {bears}: name the {bears} and nothing else"

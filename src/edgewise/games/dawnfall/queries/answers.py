@@ -35,7 +35,7 @@ def finish_attachment(state: Game) -> None:
 
 def aimed_at(state: Game) -> frozenset[int]:
     """The players whom the last finished Action was aimed at."""
-    seats = set()
+    seats: set[int] = set()
     for what, model, _ in reversed(state.happened):
         if what == "finished":
             return frozenset(seats)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from edgewise.games.dawnfall.state import Game, Modifier, living
 
 NAMES = ("ini", "att", "def", "mov")
+# An attribute that an effect sets to a dash; no number on a card is that small.
+DASH = -99
 
 
 def printed(state: Game, model: int, name: str) -> int | None:
@@ -27,6 +29,8 @@ def attribute(state: Game, model: int, name: str) -> int | None:
                 fixed = amount
             else:
                 total += amount
+        if fixed == DASH:
+            return None
         value = total if fixed is None else fixed
         return value if value > 0 else 0
     return value
