@@ -39,11 +39,12 @@ ON_GUARDS: Record = {"type": "attached_squad", "names": ["guard"]}
 PLUS: Record = {"do": "modify_power", "n": 1, "of": "attack"}
 FIXED: Record = {"changeMode": "no"}
 SQUAD: Record = {"bind": {"type": "any_own_squad"}}
-OWN: Record = {"cond": "role_in", "role": ["defender"], "side": "own"}
+OWN: Record = {"if": {"cond": "role_in", "role": ["defender"], "side": "own"}}
+CHOSEN: Record = {"if": {"cond": "role_in", "role": ["aimed"], "side": "own"}}
 
 
 def drilled(id: str, models: int, endurance: int, **side: Any) -> Record:
-    """A Squad card with ATT 2, DEF 2 and MOV 2 on both sides, and without a Change Mode arrow, unless stated."""
+    """A Squad card with the same plain numbers on both sides and no Change Mode arrow, unless stated."""
     printed = {"ini": 2, "att": 2, "def": 2, "mov": 2} | FIXED | side
     return squad(id, models=models, endurance=endurance, basic=printed, other=printed)
 
@@ -87,8 +88,11 @@ CARDS = [
     card("ambush", {"do": "backstab", "who": "bound_squad", "against": "target"}, targets=CLOSE, **SQUAD),
     card("spin", {"do": "reroll"}, instant=True, timing="on_roll"),
     card("nudge", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
-    card("thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"),
-    card("parry", {"do": "win_defense"}, instant=True, timing="instead_of_defense", **{"if": OWN}),
+    card(
+        "thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"
+    ),
+    card("parry", {"do": "win_defense"}, instant=True, timing="instead_of_defense", **OWN),
+    card("brace", {"do": "replace", "power": 6}, instant=True, timing="instead_of_defense", **OWN),
     card("veil", {"do": "prevent_wounds"}, instant=True, timing="instead_of_wound"),
     card("edge", {"do": "modify_power", "n": 2, "of": "attack"}, instant=True, timing="before_attack"),
     card(
@@ -97,10 +101,16 @@ CARDS = [
         instant=True,
         interrupt=True,
         timing="before_sequence",
-        **{"if": {"cond": "role_in", "role": ["aimed"], "side": "own"}},
+        **CHOSEN,
     ),
     card("vanish", {"do": "relocate", "who": "target"}, instant=True, interrupt=True, timing="on_targeted"),
-    card("duck", {"do": "cancel", "what": "hit", "for": "target"}, instant=True, interrupt=True, timing="on_hit"),
+    card(
+        "duck",
+        {"do": "cancel", "what": "hit", "for": "target"},
+        instant=True,
+        interrupt=True,
+        timing="on_hit",
+    ),
     card("hush", {"do": "cancel", "what": "banner"}, instant=True, interrupt=True, timing="on_banner"),
     card("trip", {"do": "stop_move"}, instant=True, interrupt=True, timing="on_enter"),
     card("doom", {"do": "kill", "to": {"sel": "models"}}),
@@ -110,7 +120,9 @@ CARDS = [
     card("feed", {"do": "charge", "to": {"sel": "enhancements", "side": "own"}}),
     enhancement("codex", {"do": "gain_vp"}, bind=ON_GUARDS),
     enhancement("grimoire", {"do": "gain_vp"}, attach=2),
-    enhancement("ward", {"do": "continuous", "hold": {"add": {"def": 1}}}, cost=2, passive=True, bind=ON_GUARDS),
+    enhancement(
+        "ward", {"do": "continuous", "hold": {"add": {"def": 1}}}, cost=2, passive=True, bind=ON_GUARDS
+    ),
     enhancement("spark", {"do": "gain_vp"}, instant=True),
     *(
         enhancement(f"per-{per}", PLUS, instant=True, timing="before_attack", limit={"per": per})
@@ -154,7 +166,7 @@ DRILLS = fan(*CARDS, squads=SQUADS, id="drills", tokens=TOKENS, banners=BANNERS,
 
 
 def drill(own: list[Record], foes: list[Record], *dice: int, **rest: Any) -> Table:
-    """A duel of the Drills against the Drills; `hand` and `foe_hand` are cards, `player` and `foe` other fields."""
+    """A duel of the Drills with themselves; `hand` and `foe_hand` are cards, `player` and `foe` the rest."""
     first = {"faction": "drills", "squads": own, "hand": rest.pop("hand", []), **rest.pop("player", {})}
     second = {"faction": "drills", "squads": foes, "hand": rest.pop("foe_hand", []), **rest.pop("foe", {})}
     options = {"content": [DRILLS], "allow_mirror": True, **rest.pop("options", {})}

@@ -31,7 +31,7 @@ def placements(size: int) -> list[tuple[int, ...]]:
     ring = range(1, 7)
     after = {k: k % 6 + 1 for k in ring}
     before = {n: k for k, n in after.items()}
-    found = {
+    found: dict[int, list[tuple[int, ...]]] = {
         1: [(k,) for k in range(7)],
         2: [(0, k) for k in ring] + [(k, after[k]) for k in ring],
         3: [(0, k, after[k]) for k in ring],
@@ -76,10 +76,10 @@ class Field:
         """The last Spaces of all walks of at most MOV steps. DF-MOV-3, DF-MOV-6, DF-MOV-10."""
         taken = self.occupied(*movers)
         start = self.models[model][0]
-        walks = [(start,)]
+        walks: list[tuple[Space, ...]] = [(start,)]
         found = {start}
         for _ in range(mov):
-            longer = []
+            longer: list[tuple[Space, ...]] = []
             for walk in walks:
                 if walk[-1] == start or self.fits(self.sizes[model], walk[-1], taken):
                     longer += [(*walk, n) for n in neighbours(walk[-1])]
@@ -91,8 +91,10 @@ class Field:
         """The same field with models on new places."""
         return Field(self.models | changes, self.sizes, self.tokens)
 
-    def pushes(self, model: int, end: Spot, lifted: tuple[int, ...], fixed: tuple[int, ...]) -> Iterator[dict[int, Spot]]:
-        """Every joint Push that makes an end position legal; one empty Push where nobody is covered. DF-PSH-4, DF-PSH-8."""
+    def pushes(
+        self, model: int, end: Spot, lifted: tuple[int, ...], fixed: tuple[int, ...]
+    ) -> Iterator[dict[int, Spot]]:
+        """Every joint Push that makes an end legal; an empty one where nobody is covered. DF-PSH-4, DF-PSH-8."""
         base = body(end)
         covered = [m for m, spot in self.models.items() if m != model and m not in lifted and body(spot) & base]
         if base & self.tokens or any(m in fixed or self.sizes[m] >= self.sizes[model] for m in covered):

@@ -53,6 +53,9 @@ SQUADS: list[Record] = [
 ENEMY: Record = {"sel": "models", "side": "enemy", "choose": 1}
 HARM: list[Record] = [{"do": "wound", "to": "target"}]
 SQUAD: Record = {"bind": {"type": "any_own_squad"}}
+NEAR: Record = {"distanceFrom": "bound_squad", "max": 2}
+ANYBODY: list[Record] = [{"of": {"sel": "models", "choose": 1}}]
+ANYWHERE: Record = {"sel": "spaces", "choose": 1}
 
 
 def shot(id: str, **changes: Any) -> Record:
@@ -85,15 +88,15 @@ CARDS: list[Record] = [
         targets=LINE,
         **SQUAD,
     ),
-    card("jump", {"do": "relocate", "who": "target", "mayPush": True}, targets=[{"of": {"sel": "models", "choose": 1}}]),
-    card("blink", {"do": "relocate", "who": "target"}, targets=[{"of": {"sel": "models", "choose": 1}}]),
+    card("jump", {"do": "relocate", "who": "target", "mayPush": True}, targets=ANYBODY),
+    card("blink", {"do": "relocate", "who": "target"}, targets=ANYBODY),
     card("march", {"do": "move_action"}, **SQUAD),
     card("muster", {"do": "move_action", "who": {"sel": "models", "side": "own"}}),
     card("vault", {"do": "move_action", "throughObstacles": True}, **SQUAD),
     card("plant", {"do": "place_token", "type": "boulder", "at": {"sel": "hexes", "choose": 1}}),
     card("lay", {"do": "place_token", "type": "mine", "at": {"sel": "spaces", "choose": 1}}),
-    card("carry", {"do": "move_token", "who": {"sel": "tokens", "kind": "boulder"}, "to": {"sel": "spaces", "choose": 1}}),
-    card("brand", {"do": "add_status", "status": "mark", "to": {"sel": "models", "side": "enemy", "max": 2, "distanceFrom": "bound_squad", "choose": 1}}, **SQUAD),
+    card("carry", {"do": "move_token", "who": {"sel": "tokens", "kind": "boulder"}, "to": ANYWHERE}),
+    card("brand", {"do": "add_status", "status": "mark", "to": ENEMY | NEAR}, **SQUAD),
     card("mend", {"do": "return_model", "of": {"sel": "models", "side": "own", "dead": True, "choose": 1}}),
     card("purge", {"do": "kill", "to": {"sel": "models", "side": "own", "choose": 1}}),
     card("smite", {"do": "kill", "to": ENEMY}),

@@ -295,10 +295,10 @@ def test_correct_squads_are_accepted_in_any_order_for_any_owners(order: Any) -> 
 
 
 def crowded(t: Table, *left_free: tuple[int, int]) -> Table:
-    """Enemies on the centre of every Space without a token, so that nowhere is a whole Space empty."""
+    """Enemies on the centre of every Space without a token; only the one in (5,5) touches another Space, (6,5)."""
     position = t.match.position()
     free = [(c, r) for r in range(6) for c in range(7) if (c, r) not in (*TOKENS, *left_free)]
-    places = [f"({c},{r}).0" for c, r in free]
+    places = [f"({c},{r}).{int((c, r) == (5, 5))}" for c, r in free]
     squads = [{"squad": "recruit", "models": places[i : i + 4]} for i in range(0, len(places), 4)]
     position["players"][1]["squads"] = squads
     return table(position)
@@ -319,9 +319,9 @@ def test_a_player_whose_squad_does_not_fit_must_choose_another() -> None:
 
 @rule("DF-DEP-10")
 def test_contact_with_tokens_is_dropped_first() -> None:
-    t = tight(["giant"], (3, 1))
-    t.play(DeploySquad(0))
+    t = tight(["giant"], (3, 1), (6, 5)).play(DeploySquad(0))
     assert t.legal() == [Place((3, 1), tuple(range(7)))]
+    assert t.refused(Place((6, 5), tuple(range(7)))).key == "refused-contact-enemy"
 
 
 @rule("DF-DEP-10")

@@ -187,7 +187,9 @@ def test_the_defender_chooses_when_the_attack_is_final() -> None:
 
 
 @rule("DF-EX-14")
-@pytest.mark.parametrize(("die", "face", "holds"), [(YELLOW, 4, False), (RED, 4, False), (RED, 5, True), (RED, 6, True)])
+@pytest.mark.parametrize(
+    ("die", "face", "holds"), [(YELLOW, 4, False), (RED, 4, False), (RED, 5, True), (RED, 6, True)]
+)
 def test_example_14_the_defender_knows_the_power_of_7(die: UseDie, face: int, holds: bool) -> None:
     t = fighting("scout", "bastion").play(RED, Pay(crystals=1), 6)
     assert (t.asked, power(t)) == ("choose-die-defense", 7)

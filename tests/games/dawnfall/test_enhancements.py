@@ -27,7 +27,8 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
 )
 from edgewise.games.dawnfall.queries.attributes import attribute
-from tests.support.drill import DRILLS, Record, drill, squad_at
+from tests.support.drill import DRILLS, drill, squad_at
+from tests.support.fan import Record
 from tests.support.play import Table, table
 from tests.support.rules import rule
 
@@ -277,7 +278,9 @@ def test_an_enhancement_is_attached_without_any_charge_in_the_match() -> None:
 
 @rule("DF-ENH-12")
 def test_an_enemy_card_gives_no_charge() -> None:
-    t = duel("tome", guards=(on("codex", 1),), theirs=(on("codex", 3),), charges=0).play(Attach("tome", 1), Pay(1))
+    t = duel("tome", guards=(on("codex", 1),), theirs=(on("codex", 3),), charges=0).play(
+        Attach("tome", 1), Pay(1)
+    )
     assert t.refused(PickEnhancement(2, "codex")).rule == "DF-ENH-12"
 
 

@@ -26,7 +26,7 @@ KNIGHT = {"squad": "holy-knight", "models": ["(0,0).{0,1}"]}
 WARDEN = {"squad": "warden", "models": ["(0,0).0"]}
 COIN = {"id": "coin", "name": "Coin", "class": "resource", "limit": 3, "start": 1}
 MARK = {"id": "mark", "name": "Mark", "limit": 1, "stack": True}
-SHRUB = {"id": "shrub", "name": "Shrub", "class": "map", "footprint": 1, "attachTo": "hex", "limit": 2}
+SHRUB = {"id": "shrub", "name": "Shrub", "class": "map", "footprint": 1, "attachTo": "hex", "limit": 1}
 
 
 def demons(**more: Any) -> Table:
@@ -88,7 +88,7 @@ def test_map_tokens_are_limited() -> None:
     plant = card("plant", {"do": "place_token", "type": "shrub", "at": near}, bind={"type": "any_own_squad"})
     match = wardens(plant)
     match.play(PlayCard("plant", "lower", 0))
-    assert len(match.state.tokens) == 2
+    assert len(match.state.tokens) == 1
 
 
 @rule("DF-LIM-2")

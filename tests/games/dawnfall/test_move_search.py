@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.dawnfall.actions import Activate, Done, KeepMode, Movers, Place, Push, StartMove
-from tests.support.movement import SPACES, Field, Spot, body, placements
+from tests.support.movement import SPACES, Field, Spot, body, neighbours, placements
 from tests.support.play import Table
 from tests.support.rules import rule
 from tests.support.wilds import token, wild
 
-CORNER = [s for s in SPACES if s[0] < 3 and s[1] < 3]
+CORNER = [(0, 0), (1, 0), (0, 1), (1, 1)]
+BORDER = [s for s in SPACES if s not in CORNER and set(neighbours(s)) & set(CORNER)]
 SIZES = {"scout": 1, "rider": 2, "ogre": 3, "titan": 7, "pony": 2, "bear": 3, "golem": 4}
 MOVS = {"scout": 2, "rider": 3, "ogre": 3, "titan": 2, "pony": 1, "bear": 1, "golem": 2}
 ROOM = {"scout": 4, "rider": 3, "ogre": 2, "titan": 2, "golem": 1}
@@ -27,7 +28,7 @@ def text(spot: Spot) -> str:
 
 @st.composite
 def crowds(draw: st.DrawFn, name: str, count: int) -> tuple[Field, Table]:
-    """Movers in a corner among enemies of all sizes, Sources and boulders."""
+    """Movers in a corner full of enemies of all sizes and boulders, with Sources around it."""
     taken: set[Any] = set()
 
     def drop(size: int) -> Spot | None:
@@ -40,16 +41,18 @@ def crowds(draw: st.DrawFn, name: str, count: int) -> tuple[Field, Table]:
 
     own = [spot for spot in (drop(SIZES[name]) for _ in range(count)) if spot]
     foes: list[tuple[str, Spot]] = []
-    for kind in draw(st.lists(st.sampled_from(["scout"] * 5 + ["rider"] * 3 + ["ogre", "titan"]), max_size=12)):
-        if sum(k == kind for k, _ in foes) < ROOM[kind] and (spot := drop(SIZES[kind])):
+    for kind in draw(st.lists(st.sampled_from(["scout"] * 8 + ["rider"] * 3 + ["ogre", "titan"]), max_size=14)):
+        if spot := drop(SIZES[kind]):
             foes.append((kind, spot))
-    walls = [s for s in (drop(7) for _ in range(draw(st.integers(0, 3)))) if s]
     stones = [s for s in (drop(1) for _ in range(draw(st.integers(0, 2)))) if s]
-    tokens = [token("source", f"({c},{r})", None) for (c, r), _ in walls]
+    tokens = [token("source", f"({c},{r})", None) for c, r in draw(st.sets(st.sampled_from(BORDER), min_size=2))]
     tokens += [token("boulder", text(s)) for s in stones]
-    kinds = list(dict.fromkeys(k for k, _ in foes))
-    squads = [{"squad": k, "models": [text(s) for kind, s in foes if kind == k]} for k in kinds]
-    t = wild([{"squad": name, "models": [text(s) for s in own]}], [*squads, {"squad": "wisp", "models": ["(6,5).0"]}], tokens=tokens)
+    squads = []
+    for kind, most in ROOM.items():
+        places = [text(s) for k, s in foes if k == kind]
+        squads += [{"squad": kind, "models": places[i : i + most]} for i in range(0, len(places), most)]
+    foe = [*squads, {"squad": "wisp", "models": ["(6,5).0"]}]
+    t = wild([{"squad": name, "models": [text(s) for s in own]}], foe, tokens=tokens)
     return field_of(t), t
 
 
@@ -73,10 +76,10 @@ def moving(t: Table) -> Table:
 
 
 @rule("DF-MOV-3", "DF-MOV-6", "DF-MOV-7", "DF-MOV-8", "DF-PSH-7", "DF-PSH-8")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_the_ends_of_one_mover_are_those_of_the_slow_definition(data: st.DataObject) -> None:
-    name = data.draw(st.sampled_from(["scout", "rider", "ogre", "golem", "titan"]))
+    name = data.draw(st.sampled_from(["scout", "rider", "ogre", "golem"]))
     slow, t = data.draw(crowds(name, 1))
     wanted = {plan[0][0] for plan in slow.plans((0,), MOVS[name])}
     moving(t)

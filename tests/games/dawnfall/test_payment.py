@@ -438,3 +438,10 @@ def test_a_toll_in_an_unknown_currency_is_refused_with_its_place(currency: str) 
     with pytest.raises(ContentError) as error:
         wardens(lantern)
     assert "attachCost" in str(error.value)
+
+
+@rule("DF-PAY-12")
+def test_a_card_does_not_pay_for_itself() -> None:
+    assert toll(("card", 1)).refused(PlayCard("toll", "lower", -1)).rule == "DF-PAY-9"
+    lantern = enhancement("lantern", attach=[{"currency": "card", "amount": 1}])
+    assert wardens(lantern).refused(Attach("lantern", 0)).rule == "DF-PAY-9"

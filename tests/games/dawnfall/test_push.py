@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.actions import Activate, KeepMode, Movers, Pass, PickModel, Place, PlayCard, Push, StartMove
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    KeepMode,
+    Movers,
+    Pass,
+    PickModel,
+    Place,
+    PlayCard,
+    Push,
+    StartMove,
+)
 from tests.support.play import Table
 from tests.support.rules import rule
 from tests.support.stage import place_of
@@ -151,9 +161,10 @@ def test_a_model_without_a_destination_bars_the_place() -> None:
 
 @rule("DF-PSH-7")
 def test_a_mover_does_not_end_on_a_model_without_a_destination() -> None:
-    block = [token("source", s, None) for s in ("(1,0)", "(2,1)", "(0,1)")]
-    t = moving(wild([sq("titan", "(1,1)")], [sq("scout", "(0,0).0")], tokens=block), 0)
-    assert t.refused(Place((0, 0), ALL)).rule == "DF-MOV-3" or (0, 0) not in {p.space for p in t.legal(Place)}
+    foes = [sq("rider", "(0,0).{0,1}"), sq("scout", "(0,0).3", "(0,0).5")]
+    walls = [token("source", "(1,0)", None), token("boulder", "(0,1).5"), token("boulder", "(0,1).6")]
+    t = moving(wild([sq("ogre", "(0,1).{0,1,2}")], foes, tokens=walls), 0)
+    assert t.refused(Place((0, 0), (0, 1, 2))).rule == "DF-PSH-7"
 
 
 @rule("DF-PSH-8")
@@ -169,7 +180,6 @@ def test_destinations_are_given_to_all_covered_models_jointly() -> None:
 
 @rule("DF-PSH-8")
 def test_an_end_with_room_for_one_of_two_covered_models_is_illegal() -> None:
-    # The only free hexes around (0,0) are (0,1).4 and, when he is there, nothing else.
     walls = [token("source", "(1,0)", None), token("boulder", "(0,1).5"), token("boulder", "(0,1).6")]
     full = wild([sq("titan", "(3,3)")], [sq("scout", "(0,0).0", "(0,0).1")], tokens=walls, hand=["jump"])
     full.play(PlayCard("jump", "lower", -1), PickModel(0))
@@ -178,8 +188,16 @@ def test_an_end_with_room_for_one_of_two_covered_models_is_illegal() -> None:
 
 @rule("DF-PSH-8")
 def test_the_covered_models_are_named_one_after_the_other() -> None:
-    t = moving(wild([sq("ogre", "(2,2).{0,1,2}")], [sq("scout", "(3,2).0", "(3,2).1")]), 0).play(Place((3, 2), (0, 1, 2)))
+    t = moving(wild([sq("ogre", "(2,2).{0,1,2}")], [sq("scout", "(3,2).0", "(3,2).1")]), 0)
+    t.play(Place((3, 2), (0, 1, 2)))
     assert t.refused(Push(3, (3, 2), (4,))).rule == "DF-PSH-8"
+
+
+@rule("DF-PSH-6", "DF-PSH-8")
+def test_two_pushed_models_do_not_land_on_the_same_hex_that_a_third_leaves() -> None:
+    t = moving(wild([sq("ogre", "(2,2).{0,1,2}")], [sq("scout", "(3,2).0", "(3,2).1"), sq("rider", "(3,2).{2,3}")]), 0)
+    t.play(Place((3, 2), (0, 1, 2)), Push(2, (3, 2), (3,)))
+    assert ((3, 2), (3,)) not in destinations(t)
 
 
 @rule("DF-PSH-9")

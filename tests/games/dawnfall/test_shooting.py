@@ -16,11 +16,12 @@ from edgewise.games.dawnfall.actions import (
     StartMove,
     UseDie,
 )
+from tests.support.fan import Record
 from tests.support.play import Table, table
 from tests.support.rules import rule
 from tests.support.stage import place_of
 from tests.support.stage import squad as sq
-from tests.support.wilds import WILDS, Record, token, wild
+from tests.support.wilds import WILDS, token, wild
 
 YELLOW, RED = UseDie("yellow"), UseDie("red")
 
@@ -357,7 +358,8 @@ def test_an_action_without_line_of_fire_ignores_straightness_and_blocking() -> N
 
 @rule("DF-EX-29")
 def test_example_29_line_of_fire_with_range_3() -> None:
-    foes = [sq("scout", "(1,3).0", "(1,0).0", "(3,2).0", "(1,2).0"), sq("titan", "(0,1)"), sq("scout", "(2,2).0", "(4,2).0")]
+    foes = [sq("scout", "(1,3).0", "(1,0).0", "(3,2).0", "(1,2).0"), sq("titan", "(0,1)")]
+    foes += [sq("scout", "(2,2).0", "(4,2).0")]
     t = shooting("bow", foes, at="(0,2).0")
     assert aims(t) == {(3, 2), (1, 2), (2, 2), (0, 1)}
     assert t.refused(PickModel(4)).rule == "DF-LOF-2"

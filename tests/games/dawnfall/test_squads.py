@@ -223,16 +223,17 @@ def test_the_arrow_symbol_leads_through_obstacles(mode: str, passes: bool) -> No
 @rule("DF-SQD-10")
 def test_the_lower_bound_holds_for_the_sum_of_modifiers() -> None:
     weak = [{"status": "infection", "model": 0}] * 2 + [{"status": "blessing", "squad": 0}]
-    foe = {"squad": "dark-scholar", "models": ["(3,2).2"], "mode": "other"}
-    match = chapter(KNIGHT, foe=foe, statuses=weak)
+    foe = {"squad": "dark-scholar", "models": ["(3,2).2"]}
+    match = chapter(KNIGHT, foe=foe, statuses=[*weak, {"status": "freeze", "model": 1}])
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
     assert match.events("attack-power")[0].params["power"] == 3
 
 
 @rule("DF-SQD-10")
 def test_an_attribute_never_falls_below_zero() -> None:
-    foe = {"squad": "dark-scholar", "models": ["(3,2).2"], "mode": "other"}
-    match = chapter(KNIGHT, foe=foe, statuses=[{"status": "infection", "model": 0}] * 4)
+    weak = [{"status": "infection", "model": 0}] * 4
+    foe = {"squad": "dark-scholar", "models": ["(3,2).2"]}
+    match = chapter(KNIGHT, foe=foe, statuses=[*weak, {"status": "freeze", "model": 1}])
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
     assert match.events("attack-power")[0].params["power"] == 3
 

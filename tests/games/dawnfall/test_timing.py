@@ -27,7 +27,8 @@ from edgewise.games.dawnfall.actions import (
     UseBanner,
     UseDie,
 )
-from tests.support.drill import Record, drill, melee, squad_at
+from tests.support.drill import drill, melee, squad_at
+from tests.support.fan import Record
 from tests.support.play import Table, table
 from tests.support.rules import rule
 
@@ -169,9 +170,10 @@ def test_what_replaces_the_defense_roll_leaves_no_roll_and_no_reroll_window() ->
 
 
 @rule("DF-TIM-7")
-def test_only_one_option_replaces_a_step() -> None:
-    t = duel(foe_hand=("parry", "parry")).play(*FIGHT, YELLOW, 4)
-    until(t, "window-W-C6", 1).play(play("parry"))
+@pytest.mark.parametrize("card", ["parry", "brace"])
+def test_only_one_option_replaces_a_step(card: str) -> None:
+    t = duel(foe_hand=(card, "parry")).play(*FIGHT, YELLOW, 4)
+    until(t, "window-W-C6", 1).play(play(card))
     assert t.asked != "window-W-C6" and t.state.hands[1] == ("parry",)
     t.dice_used()
 
@@ -299,7 +301,9 @@ def test_the_owner_is_asked_for_each_hit_model() -> None:
 
 @rule("DF-TIM-2", "DF-SHO-9")
 def test_the_next_shot_of_an_action_follows_without_answers() -> None:
-    t = duel("volley", "flash", foe_hand=("flash",)).play(play("volley", 0), PickModel(0), PickModel(4), YELLOW, 1)
+    t = duel("volley", "flash", foe_hand=("flash",)).play(
+        play("volley", 0), PickModel(0), PickModel(4), YELLOW, 1
+    )
     asked = set()
     while t.asked.startswith("window-"):
         asked.add(t.asked)
@@ -317,7 +321,7 @@ def test_no_window_opens_when_the_match_has_ended() -> None:
 
 @rule("DF-TIM-10")
 def test_an_eliminated_player_is_not_asked() -> None:
-    seats = [
+    seats: list[Record] = [
         {"hand": ["plain", "plain"], "squads": [squad_at("guard", "(3,2).0")]},
         {"hand": ["flash"], "squads": [squad_at("guard", "(0,0).0")]},
         {"hand": ["flash"], "squads": [squad_at("guard", "(6,9).0")]},

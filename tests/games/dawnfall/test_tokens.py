@@ -209,7 +209,7 @@ def test_a_footprint_and_a_trigger_are_independent() -> None:
 
 @rule("DF-TOK-8")
 def test_passive_tokens_are_not_limited_by_their_printed_number() -> None:
-    bought = [{"card": "tactic", "charges": 0, "bought": True}, {"card": "firing-position", "charges": 0, "bought": True}]
+    bought = [{"card": card, "charges": 0, "bought": True} for card in ("tactic", "firing-position")]
     places = [("angel-of-death", "(0,0)"), ("holy-knight", "(2,0).{0,1}"), ("pilgrim", "(4,0).0")]
     places += [("ranger", "(6,0).0"), ("purge-doctor", "(0,2).{0,1}")]
     t = duel([sq(name, at, enhancements=bought) for name, at in places], [sq("gorehound", "(6,5).{0,1}")])

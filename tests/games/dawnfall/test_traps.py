@@ -30,7 +30,8 @@ def moving(t: Table, *movers: int) -> Table:
 
 def rider_goes_through(*tokens: str, **rest: object) -> Table:
     """A rider in (3,2) with MOV 3 goes to (5,2) straight through (4,2), where these tokens lie."""
-    t = wild([sq("rider", "(3,2).{0,1}", **rest), sq("wisp", "(0,0).0")], [FAR], tokens=[token(k, "(4,2)") for k in tokens])
+    own = [sq("rider", "(3,2).{0,1}", **rest), sq("wisp", "(0,0).0")]
+    t = wild(own, [FAR], tokens=[token(k, "(4,2)") for k in tokens])
     return moving(t, 0).play(Place((5, 2), (0, 1)), STRAIGHT)
 
 

@@ -211,6 +211,13 @@ def test_an_active_turn_starts_the_count_again() -> None:
 
 
 @rule("DF-TRN-6")
+def test_only_complete_rounds_from_the_countering_player_on_are_counted() -> None:
+    t = stall(quiet().play(Declare("active")).end_turn(), 6)
+    assert t.match.outcome is None
+    assert t.passive().match.outcome is not None
+
+
+@rule("DF-TRN-6")
 @pytest.mark.parametrize(
     "change",
     [

@@ -149,6 +149,7 @@ def test_the_marker_stops_at_the_opponents_token_too() -> None:
     match = wardens(hand=["shame"], marker=-9)
     match.play(PlayCard("shame", "lower", -1))
     assert match.state.marker == -10
+    assert [e.params["steps"] for e in match.events("marker-moved")] == [-1]
 
 
 @rule("DF-VIC-5")

@@ -27,7 +27,8 @@ from edgewise.games.dawnfall.actions import (
     UseBanner,
     UseDie,
 )
-from tests.support.drill import Record, drill, melee, squad_at
+from tests.support.drill import drill, melee, squad_at
+from tests.support.fan import Record
 from tests.support.play import Table
 from tests.support.rules import rule
 
@@ -114,7 +115,7 @@ def reach(t: Table, row: Row) -> None:
 
 
 def usable(t: Table, row: Row) -> set[str]:
-    """What the asked player may use: an ordinary Action, an attachment, the Banner, an Instant, a timed Action."""
+    """What the asked player may use: ordinary Action, attachment, Banner, Instant, timed Action."""
     found = set()
     for action in t.legal():
         match action:
@@ -209,18 +210,6 @@ def test_the_announced_end_comes_when_everybody_passes() -> None:
     assert t.asked == "discard"
 
 
-@rule("DF-TIM-2")
-def test_the_shots_of_one_action_follow_each_other_without_answers() -> None:
-    t = three(ROWS[1])
-    assert "W-T5" not in [e.key for e in t.events()]
-    t.play(*ARROW, YELLOW, 3)
-    asked = []
-    while t.asked != "main":
-        asked.append(t.asked)
-        t.play(Pass())
-    assert asked.count("window-W-T5") == 3
-
-
 CLOSED: list[tuple[str, str, tuple[Action | int, ...], str]] = [
     ("W-T2", "declare", (), "declare"),
     ("W-T7", "discard", (EndTurn(),), "main"),
@@ -260,7 +249,9 @@ def test_nothing_is_used_at_a_closed_moment(
 
 @rule("DF-TIM-2")
 def test_the_draw_of_the_end_step_asks_nobody() -> None:
-    t = drill([squad_at("guard", "(3,2).0")], [squad_at("guard", "(0,0).0")], hand=["flash"], foe_hand=["flash"])
+    t = drill(
+        [squad_at("guard", "(3,2).0")], [squad_at("guard", "(0,0).0")], hand=["flash"], foe_hand=["flash"]
+    )
     t.play(EndTurn()).pass_all()
     t.play(Done())
     assert t.events("cards-drawn") and t.asked == "window-W-T9"

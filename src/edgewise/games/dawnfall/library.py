@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -19,10 +19,11 @@ from edgewise.games.dawnfall.profiles import (
     Power,
     Price,
     Shrine,
+    Timing,
     TokenType,
     label,
 )
-from edgewise.games.dawnfall.timing import FORCED, ROLE_NAMES, ROLES
+from edgewise.games.dawnfall.timing import ROLE_NAMES, ROLES
 
 CURRENCIES = ("crystal", "charge", "endurance", "vp", "card", "model", "banner", "one_of", "destroy_crystal")
 Path = tuple[str | int, ...]
@@ -272,16 +273,7 @@ def _check_trigger(source: Source, faction: Faction, path: Path, trigger: Any) -
 
 
 def _check_timing(source: Source, path: Path, timing: str) -> Iterator[Problem]:
-    known = set(ROLES) | FORCED | {
-        "turn_start",
-        "turn_end",
-        "after_action",
-        "before_activation",
-        "after_mode_change",
-        "before_combat_action",
-        "after_combat_action",
-        "on_card_played",
-    }
+    known = set(get_args(Timing)) - {"own_active_turn", "any_active_turn"}
     if timing not in known:
         yield _unknown(source, (*path, "timing"), timing, known, "moment")
 

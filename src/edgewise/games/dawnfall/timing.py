@@ -71,6 +71,7 @@ PLACED = frozenset(
         "after_failed_attack",
         "after_sequence",
         "on_death_value",
+        "after_action",
         "on_card_played",
         "on_attach",
         "on_miss",

@@ -102,6 +102,7 @@ refused-push-destination = { $model } kann nicht dorthin verschoben werden.
 refused-push-other-model = Zuerst muss { $model } verschoben werden.
 refused-push-without-destination = { $model } würde verschoben, aber es gibt keinen freien Platz.
 refused-pushed-or-planned-already = Dieser Platz wird für eine andere Figur dieser Bewegung gebraucht.
+refused-rerolled-already = Dieser Wurf wurde schon wiederholt: nur einmal je Wurf.
 refused-space-occupied = { $space } ist dort besetzt.
 refused-squad-count = Die Liste hat { $n } Trupps; sie braucht { $wanted }.
 refused-squad-does-not-fit = { $squad } passt jetzt nicht auf den Spielplan; stelle zuerst einen anderen Trupp auf.

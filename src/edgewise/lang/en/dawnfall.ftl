@@ -102,6 +102,7 @@ refused-push-destination = { $model } cannot be pushed there.
 refused-push-other-model = { $model } has to be pushed first.
 refused-push-without-destination = { $model } would be pushed, but there is no free place for it.
 refused-pushed-or-planned-already = That place is needed for another model of this Move.
+refused-rerolled-already = This roll has been rerolled already: once per roll.
 refused-space-occupied = { $space } is occupied there.
 refused-squad-count = The list has { $n } Squads; it needs { $wanted }.
 refused-squad-does-not-fit = { $squad } does not fit on the board now; deploy another Squad first.

@@ -102,6 +102,7 @@ refused-push-destination = Modelu { $model } nie można tam odepchnąć.
 refused-push-other-model = Najpierw trzeba odepchnąć model { $model }.
 refused-push-without-destination = { $model } zostałby odepchnięty, ale nie ma dla niego wolnego miejsca.
 refused-pushed-or-planned-already = To miejsce jest potrzebne innemu modelowi w tym ruchu.
+refused-rerolled-already = Ten rzut był już powtórzony: tylko raz na rzut.
 refused-space-occupied = { $space } jest tam zajęte.
 refused-squad-count = Lista ma oddziałów: { $n }; potrzeba: { $wanted }.
 refused-squad-does-not-fit = { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.

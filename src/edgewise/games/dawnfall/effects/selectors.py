@@ -314,7 +314,7 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
 
     def noun(self) -> str:
         kind = " or ".join(name_words(n) for n in self.squad_named)
-        return f"{kind} model of the group that touches {word(self.from_)} directly or through others"
+        return f"{kind} model that touches {word(self.from_)} directly or through others"
 
 
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):

@@ -37,7 +37,7 @@ def ways(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int
     occupied = way_occupied(state, movers)
     fits = state.book.fits[base_size(state, model)]
     found: list[tuple[int, ...]] = []
-    seen = {(start, ())}
+    seen: set[tuple[int, tuple[int, ...]]] = {(start, ())}
     queue: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), ())]
     while queue and len(found) < MOST_WAYS:
         way, sprung = queue.pop(0)

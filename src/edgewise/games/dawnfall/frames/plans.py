@@ -39,8 +39,9 @@ def layout_of(
         pushes = plan_of(state, scope, "pushes")
     for m, _, _ in pushes:
         occupied &= ~state.bodies[m]
+    laid = 0
     for _, space, mask in (*plan, *pushes):
-        occupied |= mask << 7 * space
+        laid |= mask << 7 * space
     near = -1
     fixed = (*movers, *(m for m, _, _ in pushes))
     contact = look(state, scope, "contact")
@@ -49,7 +50,7 @@ def layout_of(
         for c in contact.ids:
             near |= state.book.board.ring[state.spaces[int(c)] * 128 + state.hexes[int(c)]]
         fixed = (*fixed, *(int(c) for c in contact.ids))
-    return Layout(state, occupied, fixed, near)
+    return Layout(state, occupied | laid, fixed, near, laid)
 
 
 def way_occupied(state: Game, movers: tuple[int, ...]) -> int:

@@ -317,7 +317,7 @@ class EndPower(Frame, frozen=True):
                 seat = number(state, scope, "seat")
                 state.discards[seat] = (*state.discards[seat], card)
         finish_action(state, scope, state.book.powers[number(state, scope, "power")])
-        return (*forced(state, "on_card_played", scope), CloseScope(scope))
+        return (*forced(state, "on_card_played", scope), *forced(state, "after_action", scope), CloseScope(scope))
 
 
 from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402

@@ -169,8 +169,8 @@ class ChooseTargets(Frame, frozen=True):
         if distance > state.book.range_of(state, self.scope, verb):
             return refuse("DF-RNG-1", "out-of-range", distance=distance)
         if not sees(state, verb, shooter, target):
-            rule = "DF-LOF-2" if state.book.board.direction(state.spaces[shooter], state.spaces[target]) < 0 else "DF-LOF-3"
-            return refuse(rule, "no-line-of-fire", model=target)
+            straight = state.book.board.direction(state.spaces[shooter], state.spaces[target]) >= 0
+            return refuse("DF-LOF-3" if straight else "DF-LOF-2", "no-line-of-fire", model=target)
         return refuse("DF-SHO-3", "not-a-target", what="model")
 
     def step(self, state: Game, reply: Any) -> Frames:

@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.actions import (
     Attach,
     Counterattack,
     EndTurn,
+    Fight,
     Mulligan,
     Pass,
     PlayCard,
@@ -345,6 +346,8 @@ class Reopen(Frame, frozen=True):
             return ()
         if self.window in REPLACED and number(state, self.scope, REPLACED[self.window]):
             return ()
+        if self.window == "W-C6" and number(state, self.scope, "fixed_defense", -1) >= 0:
+            return ()
         spared = named(state, self.scope, "spared").ids if self.window in ("W-S1", "W-S4") else ()
         if spared and all(m in spared for m in named(state, self.scope, "target").ids):
             return ()
@@ -368,6 +371,8 @@ def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> 
             return refuse("DF-TIM-2", "end-turn-here")
         case Mulligan():
             return refuse("DF-OPT-5", "mulligan-here")
+        case Fight():
+            return unexpected(action, "window-" + window, "DF-COM-1")
         case Counterattack():
             answered = scope >= 0 and (number(state, scope, "round") or number(state, scope, "backstab"))
             return unexpected(action, "window-" + window, "DF-CTR-5" if answered else "DF-CTR-1")

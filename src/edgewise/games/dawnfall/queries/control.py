@@ -7,10 +7,12 @@ from edgewise.games.dawnfall.state import Game, Token, enemies, models_touching,
 
 
 def is_source(state: Game, token: Token) -> bool:
-    """True for a Crystal Source and for a Shrine that counts as one. DF-KEY-12."""
+    """True for a Crystal Source and for a Shrine that counts as one, while its owner is in. DF-KEY-12, DF-SHR-5."""
     if token.kind == "source":
         return True
-    return token.kind == "shrine" and bool(state.book.shrine(state, token.owner).counts_as_source)
+    if token.kind != "shrine" or state.removed[token.owner]:
+        return False
+    return bool(state.book.shrine(state, token.owner).counts_as_source)
 
 
 def sources(state: Game) -> list[int]:

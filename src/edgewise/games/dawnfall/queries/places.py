@@ -106,13 +106,15 @@ def straight_run(state: Game, way: tuple[int, ...], start: int) -> int:
 class Layout:
     """A planned board: who stands where once the plan is carried out, and who may still be pushed."""
 
-    __slots__ = ("fixed", "near", "occupied", "state")
+    __slots__ = ("fixed", "laid", "near", "occupied", "state")
 
-    def __init__(self, state: Game, occupied: int, fixed: tuple[int, ...], near: int = -1) -> None:
+    def __init__(self, state: Game, occupied: int, fixed: tuple[int, ...], near: int = -1, laid: int = 0) -> None:
         self.state = state
         self.occupied = occupied
         self.fixed = fixed
         self.near = near
+        # Hexes that the plan covers already, also where a model stands that is still to be pushed.
+        self.laid = laid
 
     def pushable(self, model: int, size: int) -> bool:
         """Whether a base of this size may push that model. DF-PSH-3, DF-PSH-10."""
@@ -186,7 +188,7 @@ def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) 
     occupied = layout.occupied
     for m in covered:
         occupied &= ~layout.state.bodies[m]
-    return occupied | mask << 7 * space
+    return occupied | layout.laid | mask << 7 * space
 
 
 def _assignable(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) -> bool:
