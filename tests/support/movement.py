@@ -33,7 +33,7 @@ def placements(size: int) -> list[tuple[int, ...]]:
     before = {n: k for k, n in after.items()}
     found: dict[int, list[tuple[int, ...]]] = {
         1: [(k,) for k in range(7)],
-        2: [(0, k) for k in ring] + [(k, after[k]) for k in ring],
+        2: [*((0, k) for k in ring), *((k, after[k]) for k in ring)],
         3: [(0, k, after[k]) for k in ring],
         4: [(0, before[k], k, after[k]) for k in ring],
         7: [tuple(range(7))],

@@ -272,10 +272,20 @@ def _check_trigger(source: Source, faction: Faction, path: Path, trigger: Any) -
     yield from _check_terms(source, faction, path, trigger, (trigger.timing,), {"each", "target", "entered"})
 
 
-def _check_timing(source: Source, path: Path, timing: str) -> Iterator[Problem]:
+def _check_lasting(source: Source, path: Path, term: Any, root: Any) -> Iterator[Problem]:
+    """What lasts while a condition holds is written as `continuous`, and that belongs to a Passive Action."""
+    name = type(term).__name__
+    if name == "ContinuousVerb" and isinstance(root, Power) and not root.passive:
+        yield source.problem(path, "continuous is for Passive Actions", expected="passive: true on an Enhancement")
+    if name not in ("ContinuousVerb", "CreateTrigger") and getattr(term, "duration", None) == "while_condition":
+        hint = "continuous with a while condition, on a Passive Action"
+        yield source.problem((*path, "duration"), "there is no condition for while_condition", expected=hint)
+
+
+def _check_timing(source: Source, path: Path, timing: str, field: str = "timing") -> Iterator[Problem]:
     known = set(get_args(Timing)) - {"own_active_turn", "any_active_turn"}
     if timing not in known:
-        yield _unknown(source, (*path, "timing"), timing, known, "moment")
+        yield _unknown(source, (*path, field), timing, known, "moment")
 
 
 def _check_terms(
@@ -288,8 +298,10 @@ def _check_terms(
         stored |= {term.as_} if hasattr(term, "as_") and isinstance(term.as_, str) else set()
     for where, term in terms(root, path):
         allowed = timings
-        if type(term).__name__ == "CreateTrigger":
-            yield from _check_timing(source, where, term.timing)
+        if type(term).__name__ in ("CreateTrigger", "Delay"):
+            field = "until" if type(term).__name__ == "Delay" else "timing"
+            yield from _check_timing(source, where, term.timing, field)
+        yield from _check_lasting(source, where, term, root)
         if _inside_trigger(path, where, root):
             continue
         for field, role in _roles(term):

@@ -53,7 +53,7 @@ class Discard(Step, frozen=True, tag="discard"):
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
-        seats = (number(state, at.scope, "seat"),)
+        seats: tuple[int, ...] = (number(state, at.scope, "seat"),)
         if not isinstance(self.of, str) and self.of.side != "any":
             seats = self.of.seats(state, at.scope)
         for card in found.ids:

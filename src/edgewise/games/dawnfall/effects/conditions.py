@@ -6,7 +6,18 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from edgewise.games.dawnfall.effects.base import Term, around, article, as_models, as_spaces, as_squads, either, name_words, named, word
+from edgewise.games.dawnfall.effects.base import (
+    Term,
+    around,
+    article,
+    as_models,
+    as_spaces,
+    as_squads,
+    either,
+    name_words,
+    named,
+    word,
+)
 from edgewise.games.dawnfall.effects.selecting import RELATIONS, Comparison, compare
 from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words, space_state
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words

@@ -13,8 +13,8 @@ from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, bonus_words, counted, signed
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.turns import Flip, flip, mode_cost
 from edgewise.games.dawnfall.queries.attributes import DASH
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, number

@@ -26,8 +26,9 @@ from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit
 from edgewise.games.dawnfall.frames.moves import MoveAction
+from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
-from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use, why_not
+from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
