@@ -51,7 +51,9 @@ def fields(kind: Any, without: set[str]) -> str:
 
 def term_table(title: str, key: str, union: Any, without: frozenset[str] = frozenset()) -> list[str]:
     """A table of the terms of a union."""
-    kinds = sorted((k for k in get_args(union) if hasattr(k, "__struct_config__")), key=lambda k: str(k.__struct_config__.tag))
+    kinds = sorted(
+        (k for k in get_args(union) if hasattr(k, "__struct_config__")), key=lambda k: str(k.__struct_config__.tag)
+    )
     rows = [f"| `{k.__struct_config__.tag}` | {meaning(k)} | {fields(k, set(without))} |" for k in kinds]
     return [f"### {title}", "", f"| `{key}` | Meaning | Fields |", "|---|---|---|", *rows, ""]
 
@@ -79,7 +81,10 @@ def tables() -> str:
     limits = {p: "no limit but the price" if p == "payment" else f"per {LIMIT_WORDS[p]}" for p in pers}
     binds = get_args(__import__("typing").get_type_hints(Bind)["type"])
     currencies = {c: CURRENCY_WORDS[c] for c in CURRENCIES}
-    currencies |= {"token:NAME": "resource tokens of the faction", "status:NAME": "a status token on the bound Squad or model"}
+    currencies |= {
+        "token:NAME": "resource tokens of the faction",
+        "status:NAME": "a status token on the bound Squad or model",
+    }
     parts = [
         term_table("Verbs", "do", Verb),
         term_table("Selectors", "sel", Selector, frozenset(COMMON)),

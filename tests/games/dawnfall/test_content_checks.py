@@ -59,7 +59,7 @@ def problem(change: Any) -> tuple[str, Any]:
     )
     change(record)
     with pytest.raises(ContentError) as caught:
-        load_faction(yaml.safe_dump(record, sort_keys=False), "fan.yaml")
+        edgewise.game("dawnfall").check_content(yaml.safe_dump(record, sort_keys=False), "fan.yaml")  # type: ignore[attr-defined]  # Dawnfall has it
     return str(caught.value), caught.value.problems[0]
 
 
