@@ -10,9 +10,9 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, Movers, Place, Push
 from edgewise.games.dawnfall.effects.base import as_models, held, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.entering import ChooseWay, enter_frames, ways
+from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import (
     Rows,
@@ -21,12 +21,9 @@ from edgewise.games.dawnfall.frames.plans import (
     plan_of,
     steps_of,
     way_occupied,
-    way_of,
 )
-from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_starts
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
-from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.queries.places import (
     Layout,
@@ -38,9 +35,8 @@ from edgewise.games.dawnfall.queries.places import (
     push_places,
     reach,
     spot_of,
-    straight_run,
 )
-from edgewise.games.dawnfall.state import Game, Some, lift, look, number, open_scope, put
+from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
@@ -420,87 +416,3 @@ class PushCovered(Frame, frozen=True):
         return (PushCovered(self.seat, self.scope, self.space, self.mask, rest, self.movers),)
 
 
-class CarryOut(Frame, frozen=True):
-    """The plan is accepted. W-M2, DF-MOV-9."""
-
-    seat: int
-    scope: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        first = open_window(state, "W-M2", self.scope, self.seat) if state.book.window_matters("W-M2") else ()
-        if state.book.trap_types or state.book.window_matters("W-M3"):
-            remember_starts(state, self.scope)
-            entering = enter_frames(state, self.scope, self.seat)
-            return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))
-        return (*first, SetDown(self.seat, self.scope))
-
-
-class SetDown(Frame, frozen=True):
-    """Everybody stands where the plan says. DF-MOV-11, DF-PSH-12, W-M4."""
-
-    seat: int
-    scope: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        if number(state, self.scope, "cancelled"):
-            return ()
-        plan = (*plan_of(state, self.scope), *ended(state, self.scope))
-        pushes = plan_of(state, self.scope, "pushes")
-        starts = {m: state.spaces[m] for m, _, _ in plan}
-        runs = _runs(state, self.scope, plan)
-        still = {m for m, space, mask in plan if (state.spaces[m], state.hexes[m]) == (space, mask)}
-        plan = tuple(row for row in plan if row[0] not in still)
-        for m, _, _ in (*plan, *pushes):
-            drop_group_statuses(state, m, "group_moved")
-            lift(state, m)
-        for m, space, mask in (*plan, *pushes):
-            put(state, m, space, mask)
-        state.book.continuous.drop_broken(state)
-        _report(state, plan, pushes, starts, runs)
-        left = tuple(m for m, space, _ in plan if space != starts[m]) if state.book.forced_at("on_leave") else ()
-        gone = tuple(f for m in left for f in _leaving(state, self.scope, m, starts[m]))
-        if pushes and "on_pushed" in state.book.trigger_timings:
-            pushed = Some("model", tuple(m for m, _, _ in pushes))
-            return (*gone, *forced(state, "on_pushed", self.scope, pushed=pushed))
-        return gone
-
-
-def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
-    """Forced effects of leaving a Space. W-M3."""
-    return forced(state, "on_leave", scope, mover=Some("model", (model,)), left=Some("space", (space,)))
-
-
-def _runs(state: Game, scope: int, plan: Rows) -> dict[int, int]:
-    movers = tuple(m for m, _, _ in plan)
-    runs = {}
-    for m, goal, _ in plan:
-        way = way_of(state, scope, m, movers, goal)
-        way = way[: way.index(goal) + 1] if goal in way else ()
-        runs[m] = straight_run(state, way, state.spaces[m])
-    return runs
-
-
-def _report(state: Game, plan: Rows, pushes: Rows, starts: dict[int, int], runs: dict[int, int]) -> None:
-    facts: list[tuple[str, int, int]] = []
-    for m, space, mask in plan:
-        facts += [("moved", m, starts[m]), ("straight", m, runs[m])]
-        tell(state, "model-moved", "DF-MOV-9", model=m, start=starts[m], space=space, hexes=mask)
-    for m, space, mask in pushes:
-        facts.append(("pushed", m, 0))
-        tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
-    state.happened += tuple(facts)
-
-
-class AfterMove(Frame, frozen=True):
-    """The Move Action is finished. W-M5."""
-
-    scope: int
-    seat: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        moved = state.scopes[self.scope].get("moved")
-        if not isinstance(moved, Some) or not moved.ids:
-            return (CloseScope(self.scope),)
-        due = forced(state, "after_move", self.scope)
-        contact = forced(state, "on_contact", self.scope)
-        return (*due, *contact, *open_window(state, "W-M5", self.scope, self.seat), CloseScope(self.scope))
