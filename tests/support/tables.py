@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
-from edgewise.games.dawnfall.effects.base import MOMENT_WORDS
 from edgewise.games.dawnfall.effects.conditions import Condition
-from edgewise.games.dawnfall.effects.lasting import ABILITY_WORDS, BAN_WORDS, DURATION_WORDS, LIMIT_WORDS, Duration
+from edgewise.games.dawnfall.effects.lasting import Duration
 from edgewise.games.dawnfall.effects.selectors import Selector
 from edgewise.games.dawnfall.effects.values import Value
 from edgewise.games.dawnfall.effects.vocabulary import Verb
+from edgewise.games.dawnfall.effects.words import ABILITY_WORDS, BAN_WORDS, DURATION_WORDS, LIMIT_WORDS, MOMENT_WORDS
 from edgewise.games.dawnfall.library import CURRENCIES
 from edgewise.games.dawnfall.profiles import Bind, Limit, Timing
 
@@ -77,9 +77,9 @@ def tables() -> str:
     """All tables as Markdown."""
     timings = {t: MOMENT_WORDS[t] for t in get_args(Timing) if t in MOMENT_WORDS}
     timings = {"own_active_turn": "an ordinary Action", "any_active_turn": "an Instant", **timings}
-    pers = get_args(Limit.__annotations__["per"]) or get_args(__import__("typing").get_type_hints(Limit)["per"])
+    pers = get_args(get_type_hints(Limit)["per"])
     limits = {p: "no limit but the price" if p == "payment" else f"per {LIMIT_WORDS[p]}" for p in pers}
-    binds = get_args(__import__("typing").get_type_hints(Bind)["type"])
+    binds = get_args(get_type_hints(Bind)["type"])
     currencies = {c: CURRENCY_WORDS[c] for c in CURRENCIES}
     currencies |= {
         "token:NAME": "resource tokens of the faction",

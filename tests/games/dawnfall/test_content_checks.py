@@ -59,7 +59,7 @@ def problem(change: Any) -> tuple[str, Any]:
     )
     change(record)
     with pytest.raises(ContentError) as caught:
-        edgewise.game("dawnfall").check_content(yaml.safe_dump(record, sort_keys=False), "fan.yaml")  # type: ignore[attr-defined]  # Dawnfall has it
+        edgewise.game("dawnfall").check_content(yaml.safe_dump(record, sort_keys=False), "fan.yaml")
     return str(caught.value), caught.value.problems[0]
 
 
@@ -74,12 +74,19 @@ MISTAKES: dict[str, tuple[Any, str, str]] = {
     "passive-action": (lambda r: deed(r).update(passive=True), "cards[0]", "enhancement"),
     "attach-cost": (lambda r: r["cards"][0].update(attachCost=1), "cards[0]", "enhancement"),
     "role-of-another-moment": (
-        lambda r: deed(r).update(timing="before_move", steps=[{"do": "wound", "to": "killer"}]), "cards[0]", "role"),
+        lambda r: deed(r).update(timing="before_move", steps=[{"do": "wound", "to": "killer"}]),
+        "cards[0]",
+        "role",
+    ),
     "interrupt-without-step": (lambda r: deed(r).update(interrupt=True), "cards[0]", "timing"),
     "negative-cost": (lambda r: deed(r).update(cost=-1), "cards[0]", "from 0 up"),
     "negative-price": (lambda r: deed(r).update(cost=[{"currency": "vp", "amount": -1}]), "cards[0]", "from 0 up"),
     "unknown-verb": (lambda r: deed(r).update(steps=[{"do": "wond"}]), "cards[0]", "wound"),
-    "unknown-selector": (lambda r: deed(r).update(steps=[{"do": "wound", "to": {"sel": "modles"}}]), "cards[0]", "models"),
+    "unknown-selector": (
+        lambda r: deed(r).update(steps=[{"do": "wound", "to": {"sel": "modles"}}]),
+        "cards[0]",
+        "models",
+    ),
     "unknown-condition": (lambda r: deed(r).update({"if": {"cond": "existz"}}), "cards[0]", "exists"),
     "unknown-value": (lambda r: deed(r).update(steps=[{"do": "gain", "n": {"val": "cuont"}}]), "cards[0]", "count"),
     "unknown-status": (lambda r: deed(r).update(steps=[{"do": "add_status", "status": "fier"}]), "cards[0]", "fire"),
@@ -88,23 +95,40 @@ MISTAKES: dict[str, tuple[Any, str, str]] = {
     "unknown-timing": (lambda r: deed(r).update(timing="before_movee"), "cards[0]", "before_move"),
     "unknown-moment": (
         lambda r: deed(r).update(steps=[{"do": "delay", "until": "on_deth", "steps": [{"do": "gain"}]}]),
-        "cards[0]", "on_death"),
+        "cards[0]",
+        "on_death",
+    ),
     "no-limit": (lambda r: r["cards"][1]["lower"].pop("limit"), "cards[1]", "limit"),
     "no-duration": (
         lambda r: deed(r).update(steps=[{"do": "create_trigger", "timing": "on_death", "steps": [{"do": "gain"}]}]),
-        "cards[0]", "duration"),
+        "cards[0]",
+        "duration",
+    ),
     "condition-as-duration": (
         lambda r: deed(r).update(steps=[{"do": "grant", "ability": "always_first", "duration": "while_condition"}]),
-        "cards[0]", "continuous"),
+        "cards[0]",
+        "continuous",
+    ),
     "continuous-without-passive": (
-        lambda r: deed(r).update(steps=[{"do": "continuous", "hold": {"add": {"def": 1}}}]), "cards[0]", "passive"),
+        lambda r: deed(r).update(steps=[{"do": "continuous", "hold": {"add": {"def": 1}}}]),
+        "cards[0]",
+        "passive",
+    ),
     "no-steps": (lambda r: deed(r).update(steps=[]), "cards[0]", "steps"),
     "no-squads": (lambda r: r.update(squads=[]), "squads", "at least one"),
     "twice": (lambda r: r["cards"].append(r["cards"][0]), "cards[2]", "of its own"),
     "bad-base": (lambda r: r["squads"][0].update(base=5), "squads[0]", "7"),
-    "unknown-squad": (lambda r: deed(r).update(bind={"type": "squad_named", "names": ["wardne"]}), "cards[0]", "warden"),
-    "unknown-card": (lambda r: r.update(presets=[{"name": "P", "squads": [], "cards": {"ded": 1}}]), "presets[0]", "deed"),
-}  # fmt: skip
+    "unknown-squad": (
+        lambda r: deed(r).update(bind={"type": "squad_named", "names": ["wardne"]}),
+        "cards[0]",
+        "warden",
+    ),
+    "unknown-card": (
+        lambda r: r.update(presets=[{"name": "P", "squads": [], "cards": {"ded": 1}}]),
+        "presets[0]",
+        "deed",
+    ),
+}
 
 
 @rule("DF-EFF-18", "DF-EFF-2")
@@ -132,7 +156,7 @@ def test_a_file_with_mistakes_is_refused_as_a_whole_and_names_them_all() -> None
 TEXTS = [
     text
     for name in ("chapter", "demons")
-    for c in edgewise.game("dawnfall").describe_content(name)["cards"]  # type: ignore[attr-defined]  # Dawnfall has it
+    for c in edgewise.game("dawnfall").describe_content(name)["cards"]
     for text in (c["upper"], c["lower"])
 ]
 

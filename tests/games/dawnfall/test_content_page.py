@@ -48,10 +48,34 @@ def test_the_tables_of_the_page_are_those_of_the_code() -> None:
 @rule("DF-EFF-16")
 @pytest.mark.parametrize(
     "word",
-    ["check_hit", "remove_status", "add_status", "repeat", "sacrifice_model", "place_token", "remove_token", "relocate",
-     "cancel", "swap", "pull", "drag", "move_charge", "set_death_value", "sacrifice_endurance", "return_model", "forbid",
-     "modify_attribute", "modify_power", "replace", "reroll", "backstab", "grant", "displace", "move_action",
-     "combat_action"],
-)  # fmt: skip
+    [
+        "check_hit",
+        "remove_status",
+        "add_status",
+        "repeat",
+        "sacrifice_model",
+        "place_token",
+        "remove_token",
+        "relocate",
+        "cancel",
+        "swap",
+        "pull",
+        "drag",
+        "move_charge",
+        "set_death_value",
+        "sacrifice_endurance",
+        "return_model",
+        "forbid",
+        "modify_attribute",
+        "modify_power",
+        "replace",
+        "reroll",
+        "backstab",
+        "grant",
+        "displace",
+        "move_action",
+        "combat_action",
+    ],
+)
 def test_the_patterns_of_named_actions_use_words_that_exist(word: str) -> None:
     assert f"| `{word}` |" in tables()

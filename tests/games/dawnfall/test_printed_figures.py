@@ -11,7 +11,7 @@ from edgewise.games.dawnfall.profiles import Card, Faction, Price, Side, Squad
 from tests.support.rules import rule
 
 # Basic side, other side (INI ATT DEF MOV; r: reroll, f: through obstacles), models, Endurance, base, copies, mode cost.
-SQUADS = {
+SQUADS: dict[str, dict[str, Any]] = {
     "chapter": {
         "angel-of-death": ("2 2 2r 3", "3 3r 0 6f", 1, 3, 7, 1, ("free", "free")),
         "holy-knight": ("1 1 2 2", "2 2r 3 2", 1, 2, 2, 3, (2, "no")),
@@ -95,7 +95,7 @@ LIMITS = {
 
 
 def faction(name: str) -> Faction:
-    found: Faction = edgewise.game("dawnfall").factions[name]  # type: ignore[attr-defined]  # Dawnfall has them
+    found: Faction = edgewise.game("dawnfall").factions[name]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Durations, limits, timings, bans, abilities, tokens and interrupts in a fan faction. DF-EFF-9 to DF-EFF-14, 19."""
+"""Timings, limits and durations in a fan faction. DF-EFF-10 to DF-EFF-12."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
-    Counterattack,
     Declare,
     Decline,
     Fight,
@@ -17,7 +16,6 @@ from edgewise.games.dawnfall.actions import (
     KeepMode,
     Movers,
     Pay,
-    PickNumber,
     Place,
     PlayCard,
     StartCombat,
@@ -27,30 +25,9 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
     UseShrine,
 )
-from tests.support.fan import Record, card, duel, enhancement, fan, squad
-from tests.support.play import Table, table
+from tests.support.fan import Record, card, enhancement
 from tests.support.rules import rule
-from tests.support.stage import place_of
-
-YELLOW = UseDie("yellow")
-VP = {"do": "gain_vp"}
-BOUND: Record = {"bind": {"type": "any_own_squad"}}
-FOES = {"sel": "models", "side": "enemy"}
-
-
-def play(*cards: Record, hand: tuple[str, ...] = (), own: list[Record] | None = None, **more: Any) -> Table:
-    """A warden at (3,2).1 with INI 5 beside a Gorehound; another one at (0,0).0."""
-    text = fan(*cards, squads=[squad(basic={"ini": 5})], **more.pop("faction", {}))
-    wardens = own or [{"squad": "warden", "models": ["(3,2).1"]}, {"squad": "warden", "models": ["(0,0).0"]}]
-    mine = {"hand": list(hand), "squads": wardens, "crystals": 3, **more.pop("mine", {})}
-    theirs = {"squads": [{"squad": "gorehound", "models": ["(4,2).{4,5}"]}], **more.pop("theirs", {})}
-    return table(duel(text, mine, theirs, **more))
-
-
-def fight(t: Table, attack: int, defense: int) -> Table:
-    """The first warden attacks the Gorehound with these dice."""
-    return t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, attack, YELLOW, defense)
-
+from tests.support.wardens import BOUND, FOES, VP, YELLOW, fight, play
 
 # timings: every moment fires a forced effect
 
@@ -61,10 +38,19 @@ def trigger(timing: str, **more: Any) -> Record:
 
 
 COMBAT_MOMENTS = [
-    "before_activation", "before_combat_action", "before_sequence", "before_attack", "after_attack_roll",
-    "before_defense", "instead_of_defense", "after_failed_attack", "instead_of_counterattack", "after_sequence",
-    "after_combat_action", "on_roll",
-]  # fmt: skip
+    "before_activation",
+    "before_combat_action",
+    "before_sequence",
+    "before_attack",
+    "after_attack_roll",
+    "before_defense",
+    "instead_of_defense",
+    "after_failed_attack",
+    "instead_of_counterattack",
+    "after_sequence",
+    "after_combat_action",
+    "on_roll",
+]
 
 
 @rule("DF-EFF-12", "DF-TIM-2")
@@ -284,177 +270,3 @@ def test_an_effect_of_a_card_ends_when_the_card_leaves(duration: str) -> None:
     assert len(t.state.modifiers) == 1
     t.play(PlayCard("wreck", "lower", 0))
     assert not t.state.modifiers
-
-
-# bans and abilities
-
-
-@rule("DF-EFF-9")
-def test_a_ban_on_cards_and_refreshing_holds_for_a_player() -> None:
-    step = {"do": "forbid", "what": ["play_card", "refresh"], "to": {"sel": "players", "side": "own"}}
-    t = play(card("deed", step, **BOUND), hand=("deed", "deed"), mine={"depleted": 1})
-    t.play(PlayCard("deed", "lower", 0)).pass_all()
-    assert t.refused(PlayCard("deed", "lower", 0)).rule == "DF-CRD-7"
-    t.play(UseBanner(0, -1))
-    assert t.state.depleted[0] == 1
-
-
-@rule("DF-EFF-9")
-@pytest.mark.parametrize("what", ["attack", "combat"])
-def test_a_ban_on_fighting_holds_for_a_squad(what: str) -> None:
-    t = play(card("deed", {"do": "forbid", "what": what, "to": "bound_squad"}, **BOUND), hand=("deed",))
-    t.play(PlayCard("deed", "lower", 0), Activate(0), KeepMode()).pass_all()
-    assert t.refused(StartCombat()).rule in ("DF-COM-2", "DF-COM-16")
-
-
-@rule("DF-EFF-9")
-def test_a_ban_on_activation_holds_for_a_squad() -> None:
-    t = play(card("deed", {"do": "forbid", "what": "activate", "to": "bound_squad"}, **BOUND), hand=("deed",))
-    t.play(PlayCard("deed", "lower", 0)).pass_all()
-    assert t.refused(Activate(0)).rule == "DF-ACT-4"
-
-
-@rule("DF-EFF-9", "DF-CTR-1")
-def test_a_ban_on_counterattacks_holds_for_an_enemy() -> None:
-    t = play(card("deed", {"do": "forbid", "what": "counterattack", "to": FOES}, **BOUND), hand=("deed",))
-    fight(t.play(PlayCard("deed", "lower", 0)), 1, 4).pass_all()
-    assert t.asked != "counterattack"
-    t.dice_used()
-
-
-@rule("DF-EFF-9")
-def test_a_dash_can_be_given() -> None:
-    dash = {"do": "modify_attribute", "attribute": "mov", "set": "-", "duration": "this_turn"}
-    t = play(card("deed", dash, **BOUND), card("go", {"do": "move_action"}, **BOUND), hand=("deed", "go"))
-    t.play(PlayCard("deed", "lower", 0)).pass_all()
-    assert t.refused(PlayCard("go", "lower", 0)).rule in ("DF-CRD-9", "DF-SQD-11")
-
-
-@rule("DF-EFF-9", "DF-COM-7")
-def test_the_ability_to_backstab_makes_fights_backstabs() -> None:
-    t = play(card("deed", {"do": "grant", "ability": "backstab"}, **BOUND), hand=("deed",))
-    fight(t.play(PlayCard("deed", "lower", 0)), 1, 4).pass_all()
-    assert t.asked != "counterattack"
-    t.dice_used()
-
-
-@rule("DF-EFF-9", "DF-CTR-5")
-def test_an_extra_counterattack_answers_a_failed_one() -> None:
-    t = play(card("deed", {"do": "grant", "ability": "extra_counterattack"}, **BOUND), hand=("deed",))
-    fight(t.play(PlayCard("deed", "lower", 0)), 1, 4).pass_all()
-    t.play(Counterattack(), YELLOW, 1, YELLOW, 4).pass_all()
-    assert (t.asked, t.seat) == ("counterattack", 0)
-    t.dice_used()
-
-
-# interrupts and replacements
-
-
-def reaction(timing: str, *steps: Record, **more: Any) -> Table:
-    """The Demons attack a warden whose owner holds an Instant for that moment."""
-    deed = card("deed", *steps, timing=timing, instant=True, **BOUND, **more)
-    t = play(deed, hand=("deed",), turn=1)
-    return t.play(Activate(2), KeepMode(), StartCombat(), Fight(2, 0))
-
-
-@rule("DF-EFF-9", "DF-TIM-7")
-def test_a_defense_is_replaced_by_a_fixed_power() -> None:
-    deed = card(
-        "deed", {"do": "replace", "what": "defense", "power": 9}, timing="instead_of_defense", instant=True, **BOUND
-    )
-    foes = {"squads": [{"squad": "dark-scholar", "models": ["(4,2).4"], "mode": "other"}]}
-    t = play(deed, hand=("deed",), own=[{"squad": "warden", "models": ["(3,2).1"]}], theirs=foes)
-    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 4, PlayCard("deed", "lower", 0)).pass_all()
-    assert t.events("attack-compared")[-1].params["defense"] == 9
-    t.dice_used()
-
-
-@rule("DF-EFF-9", "DF-RER-3")
-@pytest.mark.parametrize("how", ["free", "paid", "force"])
-def test_a_roll_is_made_again(how: str) -> None:
-    t = play(card("deed", {"do": "reroll", "how": how}, timing="on_roll", **BOUND), hand=("deed",))
-    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 1)
-    t.play(PlayCard("deed", "lower", 0), *([Pay(1)] if how == "paid" else []), 4).pass_all()
-    assert [e.params["value"] for e in t.events("rolled")] == [1, 4]
-    t.dice_used()
-
-
-@rule("DF-EFF-9", "DF-INS-5")
-def test_a_sequence_is_cancelled() -> None:
-    t = reaction("before_sequence", {"do": "cancel", "what": "sequence"}, interrupt=True)
-    t.play(PlayCard("deed", "lower", 0)).pass_all()
-    assert not t.events("rolled")
-
-
-@rule("DF-EFF-13", "DF-MOV-14")
-def test_a_mine_wounds_whoever_enters() -> None:
-    mine = {
-        "id": "mine", "name": "Mine", "class": "map", "footprint": 1, "limit": 1,
-        "triggers": [{"timing": "on_enter", "steps": [{"do": "wound", "to": "mover"}, {"do": "stop_move"},
-                                                      {"do": "remove_token"}]}],
-    }  # fmt: skip
-    t = play(
-        card("idle", VP),
-        faction={"tokens": [mine]},
-        turn=1,
-        tokens=[{"type": "mine", "at": "(5,2).0", "owner": 0}],
-        theirs={"squads": [{"squad": "gorehound", "models": ["(4,2).{0,1}"]}]},
-    )
-    t.play(Activate(2), KeepMode(), StartMove(), Movers((2,)), Place((5, 2), (1, 2)))
-    if t.asked == "place-model":
-        t.play(Place((5, 2), (1, 2)))
-    assert t.state.endurance[2] == 0
-    assert not t.state.tokens
-    assert place_of(t, 2) == "(5,2).{1,2}"
-
-
-@rule("DF-EFF-13", "DF-LIM-2")
-def test_a_status_stacks_only_if_its_type_says_so_and_within_its_limit() -> None:
-    steps = [{"do": "add_status", "status": name, "to": FOES} for name in ("once", "once", "more", "more", "more")]
-    types = [{"id": "once", "name": "Once"}, {"id": "more", "name": "More", "stack": True, "limit": 2}]
-    t = play(card("deed", *steps, **BOUND), hand=("deed",), faction={"tokens": types})
-    t.play(PlayCard("deed", "lower", 0))
-    assert [s.kind for s in t.state.statuses] == ["once", "more", "more"]
-
-
-# numbers and bounds
-
-
-@rule("DF-EFF-2", "DF-PAY-9")
-def test_a_number_is_chosen_with_the_declaration() -> None:
-    cost = [{"currency": "crystal", "amount": {"val": "x"}}]
-    deed = card("deed", {"do": "gain_vp", "n": {"val": "x"}}, cost=cost, numbers=[{"max": 3}], **BOUND)
-    t = play(deed, hand=("deed",))
-    t.play(PlayCard("deed", "lower", 0))
-    assert t.refused(PickNumber(4)).rule
-    t.play(PickNumber(2), Pay(2))
-    assert t.state.marker == 2
-
-
-@rule("DF-EFF-19")
-def test_a_chain_stops_after_a_hundred_operations() -> None:
-    deed = card("deed", {"do": "repeat", "times": 500, "steps": [{"do": "gain_vp"}, {"do": "lose_vp"}]}, **BOUND)
-    t = play(deed, hand=("deed",))
-    t.play(PlayCard("deed", "lower", 0))
-    assert t.events("chain-stopped")[0].rule == "DF-EFF-19"
-    assert t.asked == "main" or t.asked.startswith("window")
-
-
-@rule("DF-EFF-1", "DF-EFF-3")
-@pytest.mark.parametrize("kind", ["any_own_squad", "enemy_squad", "own_model", "enemy_model", "none"])
-def test_every_binding_can_be_played(kind: str) -> None:
-    bind = {"any_own_squad": 0, "enemy_squad": 2, "own_model": 0, "enemy_model": 2, "none": -1}[kind]
-    t = play(card("deed", VP, bind={"type": kind}), hand=("deed",))
-    t.play(PlayCard("deed", "lower", bind))
-    assert t.state.marker == 1
-
-
-@rule("DF-EFF-3")
-def test_a_named_squad_and_a_dead_one_can_be_bound() -> None:
-    own = [{"squad": "warden", "models": ["(3,2).1"]}, {"squad": "warden", "models": []}]
-    named = card("named", VP, bind={"type": "squad_named", "names": ["warden"]})
-    dead = card("dead", VP, bind={"type": "any_own_squad", "allowDead": True})
-    t = play(named, dead, own=own, hand=("named", "dead"))
-    assert t.refused(PlayCard("named", "lower", 1)).rule == "DF-CRD-4"
-    t.play(PlayCard("dead", "lower", 1))
-    assert t.state.marker == 1

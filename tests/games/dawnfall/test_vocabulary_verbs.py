@@ -73,7 +73,10 @@ ROWS: dict[str, tuple[list[Record], list[Any], Check]] = {
         lambda t: t.state.marker == 1,
     ),
     "if_you_do-not": (
-        [{"do": "gain"}, {"do": "if_you_do", "steps": [{"do": "destroy_crystal", "n": 9}], "then": [{"do": "gain_vp"}]}],
+        [
+            {"do": "gain"},
+            {"do": "if_you_do", "steps": [{"do": "destroy_crystal", "n": 9}], "then": [{"do": "gain_vp"}]},
+        ],
         [],
         lambda t: t.state.marker == 0,
     ),
@@ -107,7 +110,14 @@ ROWS: dict[str, tuple[list[Record], list[Any], Check]] = {
     "lose_endurance": ([{"do": "lose_endurance"}], [], lambda t: t.state.endurance[0] == 0),
     "restore_endurance": ([{"do": "restore_endurance", "n": 5}], [], lambda t: t.state.endurance[0] == 2),
     "return_model": (
-        [{"do": "return_model", "of": {"sel": "models", "side": "own", "dead": True}, "near": "bound_squad", "within": 1}],
+        [
+            {
+                "do": "return_model",
+                "of": {"sel": "models", "side": "own", "dead": True},
+                "near": "bound_squad",
+                "within": 1,
+            }
+        ],
         [Place((3, 1), (0,))],
         lambda t: place_of(t, 2) == "(3,1).0",
     ),
@@ -122,45 +132,87 @@ ROWS: dict[str, tuple[list[Record], list[Any], Check]] = {
         lambda t: place_of(t, 0) == "(0,2).0",
     ),
     "combat_action": (
-        [{"do": "combat_action", "who": {"sel": "models", "side": "own"}, "noCounterattack": True, "alwaysFirst": True}],
+        [
+            {
+                "do": "combat_action",
+                "who": {"sel": "models", "side": "own"},
+                "noCounterattack": True,
+                "alwaysFirst": True,
+            }
+        ],
         [Fight(1, 3), YELLOW, 1, YELLOW, 4],
         lambda t: t.asked == "main",
     ),
     "combat_sequence": (
-        [{"do": "combat_sequence", "who": {"sel": "models", "side": "own", "inContactWith": "bound_squad"},
-          "against": HOUND, "backstab": True}],
+        [
+            {
+                "do": "combat_sequence",
+                "who": {"sel": "models", "side": "own", "inContactWith": "bound_squad"},
+                "against": HOUND,
+                "backstab": True,
+            }
+        ],
         [YELLOW, 4, YELLOW, 1],
         lambda t: t.state.endurance[3] == 0,
     ),
     "relocate": (
-        [{"do": "relocate", "who": {"sel": "models", "squad": "bound_squad"}, "to": NEXT, "countsAsMove": True},
-         {"do": "if", "when": {"cond": "happened", "what": "moved"}, "then": [{"do": "gain_vp"}]}],
+        [
+            {"do": "relocate", "who": {"sel": "models", "squad": "bound_squad"}, "to": NEXT, "countsAsMove": True},
+            {"do": "if", "when": {"cond": "happened", "what": "moved"}, "then": [{"do": "gain_vp"}]},
+        ],
         [Place((3, 1), (0,))],
         lambda t: place_of(t, 0) == "(3,1).0" and t.state.marker == 1,
     ),
     "swap": (
-        [{"do": "store", "as": "first", "of": {"sel": "models", "squad": "bound_squad"}},
-         {"do": "store", "as": "second", "of": SCHOLAR}, {"do": "swap"}],
+        [
+            {"do": "store", "as": "first", "of": {"sel": "models", "squad": "bound_squad"}},
+            {"do": "store", "as": "second", "of": SCHOLAR},
+            {"do": "swap"},
+        ],
         [],
         lambda t: place_of(t, 0) == "(6,2).0",
     ),
     "pull": ([{"do": "pull", "who": SCHOLAR}], [Place((3, 2), (3,))], lambda t: place_of(t, 4) == "(3,2).3"),
     "pull-n": ([{"do": "pull", "who": SCHOLAR, "n": 1}], [Place((5, 2), (3,))], lambda t: place_of(t, 4) == "(5,2).3"),
     "drag": ([{"do": "drag", "who": SCHOLAR}], [Place((3, 2), (3,))], lambda t: place_of(t, 4) == "(3,2).3"),
-    "displace": ([{"do": "displace", "who": HOUND, "n": 1}], [Place((5, 2), (0, 1))], lambda t: place_of(t, 3) == "(5,2).{0,1}"),
+    "displace": (
+        [{"do": "displace", "who": HOUND, "n": 1}],
+        [Place((5, 2), (0, 1))],
+        lambda t: place_of(t, 3) == "(5,2).{0,1}",
+    ),
     "place_token": (
-        [{"do": "place_token", "type": "mine", "at": {"sel": "hexes", "distanceFrom": "bound_squad", "max": 1, "choose": 1}}],
+        [
+            {
+                "do": "place_token",
+                "type": "mine",
+                "at": {"sel": "hexes", "distanceFrom": "bound_squad", "max": 1, "choose": 1},
+            }
+        ],
         [PickHex((3, 1), 2)],
         lambda t: [k.kind for k in t.state.tokens] == ["shrine", "mine"],
     ),
     "move_token": (
-        [{"do": "place_token", "type": "mine", "at": {"sel": "hexes", "inSpace": "bound_squad", "choose": 1}},
-         {"do": "move_token", "who": {"sel": "tokens", "kind": "mine"}, "to": {"sel": "spaces", "nextTo": "bound_squad", "choose": 1}}],
+        [
+            {"do": "place_token", "type": "mine", "at": {"sel": "hexes", "inSpace": "bound_squad", "choose": 1}},
+            {
+                "do": "move_token",
+                "who": {"sel": "tokens", "kind": "mine"},
+                "to": {"sel": "spaces", "nextTo": "bound_squad", "choose": 1},
+            },
+        ],
         [PickHex((3, 2), 3), PickSpace((3, 1))],
         lambda t: t.state.book.board.spaces[t.state.tokens[1].space] == (3, 1),
     ),
-    "remove_token": ([{"do": "remove_token", "who": {"sel": "shrine", "side": "own"}}], [], lambda t: not t.state.tokens),
-    "add_status": ([{"do": "add_status", "status": "fire", "to": HOUND}], [], lambda t: statuses(t) == [("fire", 3, -1)]),
+    "remove_token": (
+        [{"do": "remove_token", "who": {"sel": "shrine", "side": "own"}}],
+        [],
+        lambda t: not t.state.tokens,
+    ),
+    "add_status": (
+        [{"do": "add_status", "status": "fire", "to": HOUND}],
+        [],
+        lambda t: statuses(t) == [("fire", 3, -1)],
+    ),
     "remove_status": (
         [{"do": "add_status", "status": "fire", "to": HOUND}, {"do": "remove_status", "status": "fire", "to": HOUND}],
         [],
@@ -238,7 +290,11 @@ ROWS: dict[str, tuple[list[Record], list[Any], Check]] = {
         [YELLOW, 4, YELLOW, 1],
         lambda t: t.state.endurance[3] == 0,
     ),
-    "modify_limit": ([{"do": "modify_limit", "limit": "hand", "n": 2}, {"do": "draw", "n": 9}], [], lambda t: len(t.state.hands[0]) == 5),
+    "modify_limit": (
+        [{"do": "modify_limit", "limit": "hand", "n": 2}, {"do": "draw", "n": 9}],
+        [],
+        lambda t: len(t.state.hands[0]) == 5,
+    ),
     "modify_cost": (
         [{"do": "modify_cost", "n": -2, "least": 1}],
         [PlayCard("spare", "lower", -1), Pay(1)],
@@ -259,7 +315,7 @@ ROWS: dict[str, tuple[list[Record], list[Any], Check]] = {
         [],
         lambda t: t.state.marker == 2 and not t.state.modifiers,
     ),
-}  # fmt: skip
+}
 
 COSTS: dict[str, tuple[list[Record], list[Action], Check]] = {
     "crystal": ([{"currency": "crystal", "amount": 2}], [Pay(2)], lambda t: t.state.depleted[0] == 4),

@@ -63,7 +63,7 @@ def resolve(faction: Faction) -> Faction:
     names = _squad_names(faction)
     cards = tuple(_card(c, shared, names, faction) for c in faction.cards)
     banners = tuple(
-        msgspec.structs.replace(b, powers=tuple(_power(p, shared, names, "crystal", "any_own_squad") for p in b.powers))
+        msgspec.structs.replace(b, powers=tuple(_power(p, shared, names, "crystal", "any_own_squad") for p in _priced(b)))
         for b in faction.banners
     )
     shrines = tuple(
@@ -75,6 +75,11 @@ def resolve(faction: Faction) -> Faction:
         for t in faction.tokens
     )
     return msgspec.structs.replace(faction, cards=cards, banners=banners, shrines=shrines, tokens=tokens)
+
+
+def _priced(banner: Banner) -> tuple[Power, ...]:
+    """The powers of a Banner; those without a cost of their own have that of the Banner. DF-EFF-14."""
+    return tuple(msgspec.structs.replace(p, cost=banner.cost) if p.cost is None else p for p in banner.powers)
 
 
 def _squad_names(faction: Faction) -> dict[str, str]:

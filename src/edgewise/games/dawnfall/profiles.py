@@ -221,7 +221,7 @@ class TokenType(Term, frozen=True):
     blocks_line: bool | None = None
     triggers_on_enter: bool = False
     attach_to: Literal["model", "squad", "space", "hex"] = "model"
-    stack: bool = False
+    stack: bool | int = False
     remove_when: tuple[
         Literal[
             "own_passive_begins",
@@ -246,6 +246,8 @@ class Banner(Term, frozen=True):
     id: str
     name: Names
     powers: tuple[Power, ...]
+    cost: int | tuple[Price, ...] | None = None
+    text: Names = ""
     ruling: str = ""
 
 
@@ -254,6 +256,8 @@ class Shrine(Term, frozen=True):
 
     id: str
     name: Names
+    footprint: Literal[7] = 7
+    text: Names = ""
     counts_as_source: bool = False
     holds: tuple[Hold, ...] = ()
     triggers: tuple[Trigger, ...] = ()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.games.dawnfall.effects.base import either, moment_words, name_words, word
-from edgewise.games.dawnfall.effects.lasting import limit_words
+from edgewise.games.dawnfall.effects.base import either, name_words, word
 from edgewise.games.dawnfall.effects.step import steps_words
 from edgewise.games.dawnfall.effects.values import counted, value_words
+from edgewise.games.dawnfall.effects.words import limit_words, moment_words
 from edgewise.games.dawnfall.profiles import Banner, Bind, Card, Number, Power, Price, Shrine, Target, TokenType, label
 
 BINDS = {
@@ -42,7 +42,8 @@ def price_text(price: Price) -> str:
         "model": ("Sacrificed model", "Sacrificed models"),
         "destroy_crystal": ("own Crystal destroyed", "own Crystals destroyed"),
     }
-    one, many = names.get(kind, (f"{token.replace('-', ' ').upper()} token", f"{token.replace('-', ' ').upper()} tokens"))
+    name = token.replace("-", " ").upper()
+    one, many = names.get(kind, (f"{name} token", f"{name} tokens"))
     return counted(price.amount, one, many)
 
 

@@ -17,6 +17,7 @@ refused-block-finished = Die { $block ->
        *[other] { $block }
     } dieser Aktivierung ist vorbei.
 refused-blocked = { $model } wird festgehalten und kann sich nicht bewegen.
+refused-cards-forbidden = Ein Effekt verbietet diesem Spieler gerade, Karten auszuspielen.
 refused-buy-first = Entscheide zuerst, ob du einen Siegpunkt kaufst.
 refused-cannot-attack = { $model } kann nicht angreifen.
 refused-cannot-be-pushed = { $model } kann nicht verschoben werden.
@@ -256,7 +257,9 @@ event-crystals-refreshed = Spieler { $seat } erneuert { $n } { $n ->
        *[other] Kristalle
     }.
 event-deck-renewed = Der Ablagestapel von Spieler { $seat } wird zum neuen Deck.
+event-deck-looked-at = Spieler { $seat } sieht sich Karten oben auf dem Deck an.
 event-deck-shuffled = Spieler { $seat } mischt das Deck.
+event-defense-replaced = Ein Effekt tritt an die Stelle des Verteidigungswurfs.
 event-deck-used-up = Das Deck von Spieler { $seat } ist leer; die Schlacht endet nach diesem Zug.
 event-defense-succeeds = Die Verteidigung gelingt ohne Wurf.
 event-effect-triggered = Ein Effekt von { $source } tritt ein.

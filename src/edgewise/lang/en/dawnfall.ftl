@@ -17,6 +17,7 @@ refused-block-finished = The { $block ->
        *[other] { $block }
     } of this Activation is over.
 refused-blocked = { $model } is held and cannot move.
+refused-cards-forbidden = An effect forbids this player to play cards now.
 refused-buy-first = Answer first whether you buy a Victory Point.
 refused-cannot-attack = { $model } cannot attack.
 refused-cannot-be-pushed = { $model } cannot be pushed.
@@ -256,7 +257,9 @@ event-crystals-refreshed = Player { $seat } refreshes { $n } { $n ->
        *[other] Crystals
     }.
 event-deck-renewed = The Discard pile of player { $seat } becomes a new deck.
+event-deck-looked-at = Player { $seat } looks at cards on top of the deck.
 event-deck-shuffled = Player { $seat } shuffles the deck.
+event-defense-replaced = An effect takes the place of the Defense roll.
 event-deck-used-up = The deck of player { $seat } is used up; the match ends after this turn.
 event-defense-succeeds = The Defense succeeds without a roll.
 event-effect-triggered = An effect of { $source } happens.

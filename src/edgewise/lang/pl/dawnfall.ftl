@@ -17,6 +17,7 @@ refused-block-finished = W tej aktywacji już po: { $block ->
        *[other] { $block }
     }.
 refused-blocked = { $model } jest unieruchomiony i nie może się poruszyć.
+refused-cards-forbidden = Efekt zabrania temu graczowi teraz zagrywać karty.
 refused-buy-first = Najpierw zdecyduj, czy kupujesz punkt zwycięstwa.
 refused-cannot-attack = { $model } nie może atakować.
 refused-cannot-be-pushed = Modelu { $model } nie można odepchnąć.
@@ -260,7 +261,9 @@ event-crystals-refreshed = Gracz { $seat } ładuje { $n } { $n ->
        *[many] kryształów
     }.
 event-deck-renewed = Stos kart odrzuconych gracza { $seat } staje się nową talią.
+event-deck-looked-at = Gracz { $seat } ogląda karty z wierzchu talii.
 event-deck-shuffled = Gracz { $seat } tasuje talię.
+event-defense-replaced = Efekt zastępuje rzut na obronę.
 event-deck-used-up = Talia gracza { $seat } się wyczerpała; rozgrywka kończy się po tej turze.
 event-defense-succeeds = Obrona udaje się bez rzutu.
 event-effect-triggered = Następuje efekt: { $source }.

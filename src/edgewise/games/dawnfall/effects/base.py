@@ -63,48 +63,6 @@ STORED_WORDS = {
     "wall": "the group",
 }
 
-MOMENT_WORDS = {
-    "turn_start": "at the start of an Active turn",
-    "turn_end": "at the end of a turn",
-    "after_action": "after an Action",
-    "before_activation": "when a Squad is Activated",
-    "after_mode_change": "after a Change Mode",
-    "before_move": "before a Move Action",
-    "on_move_declared": "when a Move Action is declared",
-    "on_enter": "when a model enters the Space",
-    "on_leave": "when a model leaves a Space",
-    "after_move": "after a Move Action",
-    "on_contact": "after a Move Action that made contact",
-    "on_pushed": "when a model is pushed",
-    "before_combat_action": "before a Combat Action",
-    "before_sequence": "before Initiative is compared in a Combat",
-    "before_attack": "before an Attack roll",
-    "after_attack_roll": "after an Attack roll",
-    "before_defense": "before a Defense roll",
-    "instead_of_defense": "instead of a Defense roll",
-    "after_failed_attack": "after a failed Attack",
-    "instead_of_counterattack": "instead of a Counterattack",
-    "after_sequence": "after a Combat Sequence",
-    "after_combat_action": "after a Combat Action",
-    "on_targeted": "when a Shot has named its targets",
-    "on_hit": "when a Shot hits",
-    "on_miss": "when a Shot misses",
-    "instead_of_wound": "when a Wound is about to be dealt",
-    "on_endurance_lost": "when an Endurance token is lost",
-    "instead_of_death": "when a model is about to die",
-    "on_death_value": "when the VP of a death are counted",
-    "on_death": "after a death",
-    "on_payment": "when a cost is to be paid",
-    "after_payment": "after a payment",
-    "on_roll": "after a roll",
-    "on_marked": "after a Marked side was rolled",
-    "on_harvest": "in the Harvest of a Passive turn",
-    "on_charge": "when Enhancements are charged",
-    "on_attach": "when an Enhancement is attached",
-    "on_card_played": "after a card was played",
-    "on_draw": "when cards are drawn",
-    "on_banner": "when a Banner is used",
-}
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=True):
@@ -216,11 +174,6 @@ def word(name: str) -> str:
 def name_words(id: str) -> str:
     """The id of a Squad as a name: Angel of Death."""
     return id.replace("-", " ").title().replace(" Of ", " of ").replace(" The ", " the ")
-
-
-def moment_words(timing: str) -> str:
-    """A moment in words."""
-    return MOMENT_WORDS.get(timing, timing.replace("_", " "))
 
 
 def article(noun: str) -> str:

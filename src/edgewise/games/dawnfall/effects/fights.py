@@ -10,14 +10,12 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
 from edgewise.games.dawnfall.effects.base import as_models, held, named, word
-from edgewise.games.dawnfall.effects.lasting import add_modifier
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, signed, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
@@ -37,7 +35,7 @@ def nearest(state: Game, scope: int, *kinds: str) -> int:
     return -1
 
 
-def _outside(state: Game, scope: int) -> int:
+def outside(state: Game, scope: int) -> int:
     """The scope around the running Action: what it interrupts or reacts to."""
     up = state.scopes[scope]["up"]
     return up if isinstance(up, int) else -1
@@ -286,12 +284,13 @@ class Cancel(Step, frozen=True, tag="cancel"):
             "sequence_or_hit": ("sequence", "shot"),
             "move": ("move",),
         }.get(self.what, ("action",))
-        here = _here(state, _outside(state, at.scope), *kinds)
+        here = _here(state, outside(state, at.scope), *kinds)
         if here is None:
             return ()
         if here["kind"] == "shot" and self.for_ is not None:
             spared = named(state, at.scope, "spared").ids
-            models = [m for m in as_models(state, named(state, at.scope, self.for_)) if seat_of(state, m) == number(state, at.scope, "seat")]
+            seat = number(state, at.scope, "seat")
+            models = [m for m in as_models(state, named(state, at.scope, self.for_)) if seat_of(state, m) == seat]
             here["spared"] = Some("model", (*spared, *models))
         else:
             here["cancelled"] = 1
@@ -327,7 +326,7 @@ class ModifyResult(Step, frozen=True, tag="modify_result"):
     n: Value
 
     def run(self, state: Game, at: Do) -> Frames:
-        here = _here(state, _outside(state, at.scope), "shot", "sequence", "action", "trigger")
+        here = _here(state, outside(state, at.scope), "shot", "sequence", "action", "trigger")
         if here is not None:
             key = "hit_plus" if here["kind"] == "shot" else "result"
             before = here.get(key)
@@ -407,7 +406,8 @@ class AddWounds(Step, frozen=True, tag="add_wounds"):
 
     def words(self) -> str:
         if self.duration == "this_turn":
-            return f"the next time {word(self.who or 'bound_squad')} wounds a model this turn, that model takes {self._more()}"
+            who = word(self.who or "bound_squad")
+            return f"the next time {who} wounds a model this turn, that model takes {self._more()}"
         return f"each model wounded takes {self._more()}"
 
     def _more(self) -> str:
@@ -421,68 +421,6 @@ def _next_attack(state: Game, scope: int, who: str, n: int) -> Frames:
     return ()
 
 
-class SetDie(Step, frozen=True, tag="set_die"):
-    """Fixes the colour of the own dice, or the price of the Red die, for this turn."""
-
-    die: Literal["yellow", "red"] | None = None
-    price: int | None = None
-
-    def run(self, state: Game, at: Do) -> Frames:
-        seat = number(state, at.scope, "seat")
-        if self.die is not None:
-            state.modifiers = (*state.modifiers, Modifier(f"fix_{self.die}", -1, -1, seat, 0, "turn", -1, 0, "set_die"))
-        if self.price is not None:
-            made = Modifier("red_price", -1, -1, seat, self.price, "turn", -1, 0, "set_die")
-            state.modifiers = (*state.modifiers, made)
-        return ()
-
-    def words(self) -> str:
-        fixed = f"roll the {self.die} die this turn" if self.die is not None else ""
-        price = f"the Red die costs {self.price} Crystals this turn" if self.price is not None else ""
-        return " and ".join(part for part in (fixed, price) if part)
-
-
-class RerollVerb(Step, frozen=True, tag="reroll"):
-    """The running roll is made again, once per roll whatever the source; or rerolls are forbidden. DF-RER-3."""
-
-    how: Literal["free", "paid", "force", "forbid"] = "free"
-    which: Literal["any", "attack", "defense", "hit", "effect"] = "any"
-    to: Ref | None = None
-
-    def run(self, state: Game, at: Do) -> Frames:
-        scope = nearest(state, _outside(state, at.scope), "sequence", "shot", "action", "trigger")
-        if self.how == "forbid":
-            found = state.book.find(state, at.scope, self.to or "opponent_model")
-            add_modifier(state, at.scope, "!reroll", 0, found, "this_step")
-            return ()
-        if not self._fits(state, scope):
-            return ()
-        state.scopes[scope]["reroll_now"] = 1
-        return (PayCrystals(number(state, at.scope, "seat"), 1, -1, "reroll"),) if self.how == "paid" else ()
-
-    def _fits(self, state: Game, scope: int) -> bool:
-        if scope < 0 or number(state, scope, "rerolled"):
-            return False
-        return self.which in ("any", look(state, scope, "purpose"))
-
-    def possible(self, state: Game, scope: int) -> bool:
-        if self.how == "paid" and not can_pay(state, number(state, scope, "seat"), 1):
-            return False
-        roll = nearest(state, _outside(state, scope), "sequence", "shot", "action", "trigger")
-        return self.how == "forbid" or self._fits(state, roll)
-
-    def words(self) -> str:
-        rolls = {"any": "die", "attack": "Attack die", "defense": "Defense die", "hit": "die of a Shot", "effect": "die"}
-        die = rolls[self.which]
-        texts = {
-            "free": f"reroll this {die}",
-            "paid": f"pay 1 Crystal and reroll this {die}",
-            "force": f"this {die} must be rolled again",
-            "forbid": f"{ref_words(self.to or 'opponent_model')} may not reroll",
-        }
-        return texts[self.how]
-
-
 class Replace(Step, frozen=True, tag="replace"):
     """The running step is replaced: a Defense roll by a fixed Power, anything else by other steps. DF-TIM-7."""
 
@@ -491,7 +429,7 @@ class Replace(Step, frozen=True, tag="replace"):
     steps: tuple[Verb, ...] = ()
 
     def run(self, state: Game, at: Do) -> Frames:
-        here = _here(state, _outside(state, at.scope), "sequence")
+        here = _here(state, outside(state, at.scope), "sequence")
         if self.what == "defense" and here is not None and self.power is not None:
             here["fixed_defense"] = amount(state, at.scope, self.power)
             tell(state, "defense-replaced", "DF-TIM-7", power=here["fixed_defense"])

@@ -97,7 +97,7 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
         return bool(shooters(state, scope, self))
 
     def words(self) -> str:
-        who = {"one": "a model of the Squad makes", "each": "every model of the Squad makes", "none": "make"}[self.shooter]
+        who = {"one": "a model of the Squad makes", "each": "every model of the Squad makes"}.get(self.shooter, "make")
         limits = [] if self.range is None else [f"within Range {value_words(self.range)}"]
         limits += ["in Line of Fire"] if self.line_of_fire else []
         plus = "" if self.bonus == 0 else f" ({bonus_words(self.bonus, 'to the result')})"

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, either, moment_words, named
+from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, either, named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, bonus_words, counted, signed
+from edgewise.games.dawnfall.effects.words import ABILITY_WORDS, BAN_WORDS, lasting_words, limit_words, moment_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
@@ -40,62 +41,6 @@ Duration = Literal[
     "until_removed",
     "match",
 ]
-DURATION_WORDS = {
-    "this_step": "for this one check",
-    "this_roll": "for this roll",
-    "this_sequence": "for this Combat Sequence",
-    "this_combat_action": "for this Combat Action",
-    "this_move": "for this Move",
-    "this_activation": "for this Activation",
-    "this_turn": "this turn",
-    "until_next_own_turn": "until your next turn",
-    "until_end_of_next_turn_of": "until the end of the opponent's next turn",
-    "while_attached": "while this card is attached",
-    "while_in_play": "while this card is in play",
-    "until_removed": "until it is removed",
-    "match": "for the rest of the match",
-}
-ABILITY_WORDS = {
-    "through_obstacles": "moves Through Obstacles",
-    "att_reroll": "may reroll its Attack rolls",
-    "def_reroll": "may reroll its failed Defense rolls",
-    "backstab": "fights its Combats as Backstabs",
-    "cannot_be_pushed": "cannot be pushed",
-    "ignores_line_of_fire": "needs no Line of Fire",
-    "extra_counterattack": "may answer a failed Counterattack",
-    "always_first": "wins every Initiative",
-    "extra_shot": "fires once more with each Shooting Action",
-    "cannot_push": "cannot push",
-}
-BAN_WORDS = {
-    "move": "make a Move Action",
-    "relocate": "be moved by its own side",
-    "attack": "attack",
-    "counterattack": "Counterattack",
-    "combat": "fight",
-    "shoot": "shoot",
-    "activate": "be Activated",
-    "change_mode": "change its Mode",
-    "be_targeted": "be targeted",
-    "be_pushed": "be pushed",
-    "be_moved": "be moved",
-    "control": "Control a Crystal Source",
-    "play_card": "play cards",
-    "attach": "get Enhancements",
-    "reroll": "reroll",
-    "refresh": "refresh Crystals",
-    "wound": "be wounded",
-}
-
-
-def lasting_words(duration: str, turns: int = 1) -> str:
-    """A duration in words, with a space before it."""
-    if duration == "n_turns":
-        return f" for {turns} turns, this one included"
-    found = DURATION_WORDS.get(duration, "")
-    return f" {found}" if found else ""
-
-
 Forbidden = Literal[
     "move",
     "relocate",
@@ -174,26 +119,6 @@ class TriggerLimit(Term, frozen=True):
 
     per: Literal["sequence", "turn", "match", "combat_action", "shot", "activation", "once"]
     n: int = 1
-
-
-LIMIT_WORDS = {
-    "roll": "roll",
-    "attack": "Attack",
-    "sequence": "Combat",
-    "combat_action": "Combat Action",
-    "shot": "Shot",
-    "activation": "Activation",
-    "turn": "turn",
-    "round": "round",
-    "match": "match",
-    "target_per_turn": "target and turn",
-}
-
-
-def limit_words(limit: Any) -> str:
-    """A limit in words; `per payment` is none."""
-    often = {1: "once", 2: "twice"}.get(limit.n, f"{limit.n} times")
-    return "" if limit.per == "payment" else f"{often} per {LIMIT_WORDS.get(limit.per, limit.per)}"
 
 
 def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tuple[str, int, int]:
@@ -279,11 +204,8 @@ class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
     def words(self) -> str:
         names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
         what = either([n.upper() for n in names], "and")
-        if self.n is not None:
-            change = f"has {bonus_words(self.n, what)}"
-        else:
-            change = f"has {what} {self.set}"
-        return f"{ref_words(self.to)} {change}{lasting_words(self.duration, self.turns)}"
+        change = bonus_words(self.n, what) if self.n is not None else f"{what} {self.set}"
+        return f"{ref_words(self.to)} has {change}{lasting_words(self.duration, self.turns)}"
 
 
 class Forbid(Step, frozen=True, tag="forbid"):
@@ -363,8 +285,8 @@ class ModifyLimit(Step, frozen=True, tag="modify_limit"):
         return ()
 
     def words(self) -> str:
-        what = "hand limit" if self.limit == "hand" else "Enhancement slots"
-        return f"your {what} change by {signed(self.n)}{lasting_words(self.duration)}".replace("limit change", "limit changes")
+        what = "hand limit changes" if self.limit == "hand" else "Enhancement slots change"
+        return f"your {what} by {signed(self.n)}{lasting_words(self.duration)}"
 
 
 class ModifyRange(Step, frozen=True, tag="modify_range"):
@@ -422,7 +344,8 @@ def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_sq
     """Puts one status token down, unless the bearer has it or the supply is empty. DF-LIM-1, DF-LIM-2."""
     same = [s for s in state.statuses if s.kind == kind.id]
     seat = number(state, scope, "seat")
-    if not kind.stack and any(s.model == model and s.squad == squad for s in same):
+    borne = sum(s.model == model and s.squad == squad for s in same)
+    if kind.stack is not True and borne >= max(1, int(kind.stack)):
         return
     if kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit:
         return

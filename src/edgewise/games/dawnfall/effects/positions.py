@@ -51,9 +51,8 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
     def possible(self, state: Game, scope: int) -> bool:
         models = as_models(state, state.book.find(state, scope, self.who))
         seat = number(state, scope, "seat")
-        return any(
-            state.spaces[m] >= 0 and attribute(state, m, "mov") is not None and not held(state, m, seat, "move") for m in models
-        )
+        able = [m for m in models if state.spaces[m] >= 0 and attribute(state, m, "mov") is not None]
+        return any(not held(state, m, seat, "move") for m in able)
 
     def words(self) -> str:
         mov = "" if self.mov is None else f" with MOV {value_words(self.mov)}"
@@ -282,7 +281,8 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
             space, mask = _footprint(state, kind, found.kind, int(place))
             if kind.footprint and not mask:
                 continue
-            stock = kind.limit is None or sum(t.kind == self.type and t.owner == seat for t in state.tokens) < kind.limit
+            placed = sum(t.kind == self.type and t.owner == seat for t in state.tokens)
+            stock = kind.limit is None or placed < kind.limit
             if not stock or (mask and state.occupied & mask << 7 * space):
                 continue
             squads = named(state, at.scope, "squad").ids

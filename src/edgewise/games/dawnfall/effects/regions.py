@@ -45,9 +45,8 @@ class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
 
     def all(self, state: Game, scope: int) -> Some:
         seats = self.seats(state, scope)
-        tokens = enumerate(state.tokens)
-        found = [i for i, t in tokens if t.kind == "shrine" and t.owner in seats and self.space_fits(state, scope, t.space)]
-        return Some("token", tuple(found))
+        shrines = [(i, t.space) for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner in seats]
+        return Some("token", tuple(i for i, space in shrines if self.space_fits(state, scope, space)))
 
     def noun(self) -> str:
         return {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side] + "Shrine"

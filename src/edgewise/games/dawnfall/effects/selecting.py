@@ -70,8 +70,8 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         parts = []
         if self.distance_from is not None:
             at_least = f"{self.min} to " if self.min else ""
-            reach = "" if self.max is None else f" within Range {at_least}{value_words(self.max)} of {word(self.distance_from)}"
-            parts.append(reach)
+            far = "" if self.max is None else f" within Range {at_least}{value_words(self.max)}"
+            parts.append(f"{far} of {word(self.distance_from)}" if far else "")
         if self.line_of_fire_from is not None:
             parts.append(f" in Line of Fire of {word(self.line_of_fire_from)}")
         if self.in_contact_with is not None:

@@ -121,7 +121,8 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.endurance is not None:
             extra += f" whose Squad has {RELATIONS[self.endurance.is_]} {self.endurance.to} Endurance"
         if self.base_size is not None:
-            to = f"as many hexes as {word(self.base_size.to)}" if isinstance(self.base_size.to, str) else self.base_size.to
+            size = self.base_size.to
+            to = f"as many hexes as {word(size)}" if isinstance(size, str) else size
             extra += f" whose base has {RELATIONS[self.base_size.is_] + ' ' if self.base_size.is_ != '=' else ''}{to}"
         other = "other " if self.other_than else ""
         return f"{other}{side}{dead}{kind + ' ' if kind else ''}model{of}{extra}"
@@ -405,7 +406,8 @@ class Cards(Sel, frozen=True, tag="cards", kw_only=True):
         return not self.enhancement or bool(state.book.is_enhancement[card])
 
     def noun(self) -> str:
-        kind = "Enhancement" if self.enhancement else f"{self.card_name.replace('-', ' ').title()} card" if self.card_name else "card"
+        kind = f"{name_words(self.card_name)} card" if self.card_name else "card"
+        kind = "Enhancement" if self.enhancement else kind
         place = {"hand": "hand", "discard": "Discard pile", "deck": "deck"}[self.zone]
         return f"{kind} in {'the opponent' + chr(39) + 's' if self.side == 'enemy' else 'your'} {place}"
 

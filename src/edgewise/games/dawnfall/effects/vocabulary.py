@@ -33,9 +33,7 @@ from edgewise.games.dawnfall.effects.fights import (
     ModifyPower,
     ModifyResult,
     Replace,
-    RerollVerb,
     Retreat,
-    SetDie,
     ShootInstead,
     StandIn,
     WinDefense,
@@ -99,6 +97,7 @@ from edgewise.games.dawnfall.effects.riches import (
     SpendResource,
     Steal,
 )
+from edgewise.games.dawnfall.effects.rolls import RerollVerb, SetDie
 
 Verb: TypeAlias = (
     If

@@ -71,8 +71,9 @@ class AttachNow(Frame, frozen=True):
         tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
         finish_attachment(state)
         charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
-        squads = Some("squad", (self.squad,))
-        return (*charged, *forced(state, "on_attach", -1, attached=squads)) if state.book.forced_at("on_attach") else charged
+        if not state.book.forced_at("on_attach"):
+            return charged
+        return (*charged, *forced(state, "on_attach", -1, attached=Some("squad", (self.squad,))))
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames  # noqa: E402

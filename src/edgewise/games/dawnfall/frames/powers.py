@@ -62,6 +62,8 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
             return [squad] if bind.allow_dead or on_board(state, squad) or _away(state, squad) else []
         case "any_own_squad" | "squad_named":
             pool: Sequence[int] = state.book.squads_by_seat(state, seat)
+            if bind.yours and state.book.mode == "tvt":
+                pool = (*pool, *state.book.squads_by_seat(state, (seat + 2) % state.book.seats))
             if bind.type == "squad_named":
                 pool = [s for s in pool if state.book.squads[state.squad_card[s]].id in bind.names]
             if squad >= 0:

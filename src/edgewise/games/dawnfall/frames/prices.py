@@ -104,7 +104,8 @@ def model_payers(state: Game, scope: int, source: str | None) -> list[int]:
 
 
 def _status_at(state: Game, scope: int, kind: str, source: str | None) -> list[int]:
-    models = as_models(state, named(state, scope, source or "model")) or as_models(state, named(state, scope, "squad"))
+    models = as_models(state, named(state, scope, source or "model"))
+    models = models or as_models(state, named(state, scope, "squad"))
     squads = as_squads(state, named(state, scope, source or "squad"))
     return [i for i, s in enumerate(state.statuses) if s.kind == kind and (s.model in models or s.squad in squads)]
 

@@ -1,0 +1,76 @@
+"""Dice that effects fix, price or roll again. DF-EFF-9."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from edgewise.core.flow import Frames
+from edgewise.games.dawnfall.effects.fights import nearest, outside
+from edgewise.games.dawnfall.effects.lasting import add_modifier
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.state import Game, Modifier, look, number
+
+
+class SetDie(Step, frozen=True, tag="set_die"):
+    """Fixes the colour of the own dice, or the price of the Red die, for this turn."""
+
+    die: Literal["yellow", "red"] | None = None
+    price: int | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        seat = number(state, at.scope, "seat")
+        if self.die is not None:
+            state.modifiers = (*state.modifiers, Modifier(f"fix_{self.die}", -1, -1, seat, 0, "turn", -1, 0, "set_die"))
+        if self.price is not None:
+            made = Modifier("red_price", -1, -1, seat, self.price, "turn", -1, 0, "set_die")
+            state.modifiers = (*state.modifiers, made)
+        return ()
+
+    def words(self) -> str:
+        fixed = f"roll the {self.die} die this turn" if self.die is not None else ""
+        price = f"the Red die costs {self.price} Crystals this turn" if self.price is not None else ""
+        return " and ".join(part for part in (fixed, price) if part)
+
+
+class RerollVerb(Step, frozen=True, tag="reroll"):
+    """The running roll is made again, once per roll whatever the source; or rerolls are forbidden. DF-RER-3."""
+
+    how: Literal["free", "paid", "force", "forbid"] = "free"
+    which: Literal["any", "attack", "defense", "hit", "effect"] = "any"
+    to: Ref | None = None
+
+    def run(self, state: Game, at: Do) -> Frames:
+        scope = nearest(state, outside(state, at.scope), "sequence", "shot", "action", "trigger")
+        if self.how == "forbid":
+            found = state.book.find(state, at.scope, self.to or "opponent_model")
+            add_modifier(state, at.scope, "!reroll", 0, found, "this_step")
+            return ()
+        if not self._fits(state, scope):
+            return ()
+        state.scopes[scope]["reroll_now"] = 1
+        return (PayCrystals(number(state, at.scope, "seat"), 1, -1, "reroll"),) if self.how == "paid" else ()
+
+    def _fits(self, state: Game, scope: int) -> bool:
+        if scope < 0 or number(state, scope, "rerolled"):
+            return False
+        return self.which in ("any", look(state, scope, "purpose"))
+
+    def possible(self, state: Game, scope: int) -> bool:
+        if self.how == "paid" and not can_pay(state, number(state, scope, "seat"), 1):
+            return False
+        roll = nearest(state, outside(state, scope), "sequence", "shot", "action", "trigger")
+        return self.how == "forbid" or self._fits(state, roll)
+
+    def words(self) -> str:
+        rolls = {"attack": "Attack die", "defense": "Defense die", "hit": "die of a Shot"}
+        die = rolls.get(self.which, "die")
+        texts = {
+            "free": f"reroll this {die}",
+            "paid": f"pay 1 Crystal and reroll this {die}",
+            "force": f"this {die} must be rolled again",
+            "forbid": f"{ref_words(self.to or 'opponent_model')} may not reroll",
+        }
+        return texts[self.how]

@@ -1,0 +1,99 @@
+"""Fast paths are proved equal to the slow definition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from edgewise import SeededDealer, game
+from edgewise.core.flow import Action, Ask
+from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner
+from edgewise.games.dawnfall.frames.attaching import can_attach
+from edgewise.games.dawnfall.frames.moves import PickMovers
+from edgewise.games.dawnfall.frames.powers import bindings, why_not_use
+from edgewise.games.dawnfall.frames.windows import Window, usable
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+from edgewise.players.random import RandomPlayer
+from tests.support.rules import rule
+
+OPTIONS = {"players": [{"faction": "chapter"}, {"faction": "demons"}]}
+
+
+def slow_plays(state: Any, seat: int, window: str, scope: int) -> set[Action]:
+    """Cards, attachments and Banner powers by asking the judge about every one."""
+    book = state.book
+    found: set[Action] = set()
+    own = seat == state.turn
+    is_open = WINDOWS[window].kind == "OPEN" and own
+    for card in set(state.hands[seat]):
+        if book.is_enhancement[card]:
+            squads = range(len(state.squad_seat)) if is_open else ()
+            for squad in squads:
+                for replace in ("", *(e.card for e in state.attached[squad])):
+                    if can_attach(state, seat, card, squad, replace) is None:
+                        found.add(Attach(card, squad, replace))
+            continue
+        for half in ("upper", "lower"):
+            power = book.timely[card, half, window, own]
+            if power is not None:
+                for bind in bindings(state, seat, power, -1):
+                    if why_not_use(state, seat, power, bind, scope, card, -1, "hand") is None:
+                        found.add(PlayCard(card, half, bind))
+    if is_open and state.banners[seat]:
+        for index, power in enumerate(book.banner_powers(state, seat)):
+            if window in IN_SEQUENCE and book.facts[power].starts_combat:
+                continue
+            for bind in bindings(state, seat, power, -1):
+                if why_not_use(state, seat, power, bind, scope, "", -1, "banner") is None:
+                    found.add(UseBanner(index, bind))
+    return found
+
+
+def situations(seed: int) -> Any:
+    """Every third question of a random match."""
+    rules = game("dawnfall")
+    state = rules.setup(OPTIONS)
+    dealer, player = SeededDealer(seed), RandomPlayer(seed)
+    number = 0
+    while (want := state.want) is not None:
+        if isinstance(want, Ask):
+            number += 1
+            if number % 3 == 0:
+                yield state, want
+            rules.apply(state, player.choose(rules.legal(state)))
+        else:
+            rules.apply(state, dealer.deal(want))
+
+
+@rule("DF-TIM-11", "DF-CRD-9")
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_quick_gates_equal_the_verbs(seed: int) -> None:
+    compared = 0
+    for state, want in situations(seed):
+        if want.key == "main":
+            window, scope = "W-T4", -1
+        elif isinstance(state.stack[-1], Window):
+            window, scope = state.stack[-1].window, state.stack[-1].scope
+        else:
+            continue
+        kinds = PlayCard | Attach | UseBanner
+        quick = {a for a in usable(state, want.seat, window, scope) if isinstance(a, kinds)}
+        assert quick == slow_plays(state, want.seat, window, scope)
+        compared += bool(quick)
+    assert compared > 10
+
+
+@rule("DF-MOV-2")
+@pytest.mark.parametrize("seed", [21, 22])
+def test_movers_that_are_listed_find_an_end_position(seed: int) -> None:
+    rules = game("dawnfall")
+    seen = 0
+    for state, want in situations(seed):
+        if want.key == "choose-movers" and isinstance(state.stack[-1], PickMovers):
+            for action in rules.legal(state):
+                twin = state.clone()
+                rules.apply(twin, action)
+                assert not isinstance(twin.want, Ask) or rules.legal(twin)
+                seen += 1
+    assert seen > 3
