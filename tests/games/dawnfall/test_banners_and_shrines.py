@@ -235,6 +235,14 @@ def test_the_sanctuary_asks_nobody_without_a_blessing_or_a_dead_model() -> None:
     assert t.passive().asked == "declare"
 
 
+@rule("DF-WND-10", "DF-GEN-8")
+def test_the_sanctuary_asks_nobody_when_there_is_no_room_beside_it() -> None:
+    blessed = {"resources": {"sanctuary-blessing": 1}}
+    t = alternative([squad("pilgrim", "(0,0).0")], [HOUND], ask="declare", player=blessed)
+    assert t.passive().asked == "declare"
+    assert t.state.resources["0:sanctuary-blessing"] == 1
+
+
 # the Demons' Shrines
 
 ALTAR = {"type": "shrine", "at": "(2,2)", "owner": 1}

@@ -63,7 +63,9 @@ def resolve(faction: Faction) -> Faction:
     names = _squad_names(faction)
     cards = tuple(_card(c, shared, names, faction) for c in faction.cards)
     banners = tuple(
-        msgspec.structs.replace(b, powers=tuple(_power(p, shared, names, "crystal", "any_own_squad") for p in _priced(b)))
+        msgspec.structs.replace(
+            b, powers=tuple(_power(p, shared, names, "crystal", "any_own_squad") for p in _priced(b))
+        )
         for b in faction.banners
     )
     shrines = tuple(

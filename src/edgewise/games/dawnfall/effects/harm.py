@@ -12,7 +12,7 @@ from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, ta
 from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
-from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, pool, shooters, shots
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
@@ -274,20 +274,20 @@ class ReturnModel(Step, frozen=True, tag="return_model"):
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
+        models = self._dead(state, found)[: amount(state, at.scope, self.n)]
+        return tuple(self._placing(state, at.scope, m) for m in models)
+
+    def _placing(self, state: Game, scope: int, model: int) -> PlaceModel:
         spaces = tuple(range(state.book.board.count))
         contact = self.near or ""
         if self.within is not None and self.near is not None:
-            from edgewise.games.dawnfall.frames.placing import spaces_near
-
-            spaces, contact = spaces_near(state, at.scope, self.near, self.within), ""
-        seat = number(state, at.scope, "seat")
-        models = self._dead(state, found)[: amount(state, at.scope, self.n)]
-        return tuple(
-            PlaceModel(seat, m, at.scope, spaces, contact, cause="model-returned", rule="DF-WND-9") for m in models
-        )
+            spaces, contact = spaces_near(state, scope, self.near, self.within), ""
+        seat = number(state, scope, "seat")
+        return PlaceModel(seat, model, scope, spaces, contact, cause="model-returned", rule="DF-WND-9")
 
     def possible(self, state: Game, scope: int) -> bool:
-        return bool(self._dead(state, state.book.find(state, scope, self.of)))
+        dead = self._dead(state, state.book.find(state, scope, self.of))
+        return bool(dead) and (self.near is None or any(self._placing(state, scope, m).places(state) for m in dead))
 
     def words(self) -> str:
         where = f" in contact with {word(self.near)}" if self.near and self.within is None else ""
