@@ -22,7 +22,11 @@ from edgewise.lang.words import Speaker
 def _texts(package: str, folder: str) -> dict[str, str]:
     """The YAML files of a content folder, by name."""
     root = resources.files(package).joinpath("content", *((folder,) if folder else ()))
-    return {f.name: f.read_text(encoding="utf-8") for f in sorted(root.iterdir(), key=lambda f: f.name) if f.name.endswith(".yaml")}
+    return {
+        f.name: f.read_text(encoding="utf-8")
+        for f in sorted(root.iterdir(), key=lambda f: f.name)
+        if f.name.endswith(".yaml")
+    }
 
 
 @functools.cache

@@ -46,9 +46,7 @@ def test_a_first_game_runs_to_its_result_by_number_1(
     assert unsaid == []
 
 
-def test_a_full_game_between_two_people_runs_to_its_result(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_a_full_game_between_two_people_runs_to_its_result(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     printed = play(monkeypatch, capsys, ["4", *["1"] * ONES])
     assert "Pass the screen to player" in printed
     assert re.search(r"Player \d wins|draw", printed.splitlines()[-1])

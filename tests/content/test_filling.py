@@ -181,9 +181,7 @@ def test_an_unknown_field_is_reported_at_its_key_and_a_wrong_value_at_the_value(
 
 @rule("DF-EFF-18")
 def test_each_wrong_item_of_a_list_is_reported_once() -> None:
-    found = problems(
-        "id: x\ncards:\n- id: aa\n- {id: bb, copies: 0, colour: x}\n- id: cc\n- idd: dd\n- id: 5\n"
-    )
+    found = problems("id: x\ncards:\n- id: aa\n- {id: bb, copies: 0, colour: x}\n- id: cc\n- idd: dd\n- id: 5\n")
     places = [(problem.line, problem.field) for problem in found]
     assert places == [(4, "cards[1] (bb).copies"), (6, "cards[3].idd"), (7, "cards[4].id")]
 

@@ -49,9 +49,7 @@ SNIPPETS = [
     "#",
 ]
 
-scalars = (
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
-)
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 names = st.sampled_from(WORDS) | st.text(max_size=40)  # YAML wants the colon within 1024 characters
 nested = st.recursive(
     scalars | st.sampled_from(WORDS),
@@ -105,9 +103,7 @@ def test_any_nested_values_are_filled_or_refused(value: dict[str, Any], indent: 
 
 
 @rule("DF-EFF-18")
-@given(
-    st.fixed_dictionaries({"id": st.just("x"), "cards": cards}, optional={"texts": nested, "squads": nested})
-)
+@given(st.fixed_dictionaries({"id": st.just("x"), "cards": cards}, optional={"texts": nested, "squads": nested}))
 def test_any_nearly_right_faction_is_filled_or_refused(value: dict[str, Any]) -> None:
     check(json.dumps(value, indent=1))
 

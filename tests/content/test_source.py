@@ -23,9 +23,7 @@ def test_plain_values_come_out_as_they_were_written() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "word", ["on", "off", "yes", "no", "y", "n", "2020-01-31", "1:30", "\u2013", ".inf", "0x1F"]
-)
+@pytest.mark.parametrize("word", ["on", "off", "yes", "no", "y", "n", "2020-01-31", "1:30", "\u2013", ".inf", "0x1F"])
 def test_only_true_and_false_are_booleans_and_other_words_stay_text(word: str) -> None:
     assert read(f"{word}: {word}", "f").value == {word: word}
 

@@ -34,9 +34,7 @@ fuzz = settings(
 WORDS = st.sampled_from(
     ["", "duel", "chapter", "players", "faction", "deck", "squads", "type", "models", "(3,2).{0,1}", "flow", "?"]
 )
-SCALARS = (
-    st.none() | st.booleans() | st.integers(-3, 40) | st.integers() | st.floats() | WORDS | st.text(max_size=5)
-)
+SCALARS = st.none() | st.booleans() | st.integers(-3, 40) | st.integers() | st.floats() | WORDS | st.text(max_size=5)
 DATA = st.recursive(
     SCALARS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=4), inner, max_size=4),

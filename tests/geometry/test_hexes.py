@@ -100,12 +100,7 @@ def places(spaces: tuple[int, ...], board: Board = DUEL) -> list[Place]:
 
 def touching(board: Board, a: int, b: int) -> set[Place]:
     """Pairs own hex - neighbour hex of two Spaces that touch, measured from the coordinates."""
-    return {
-        (i, j)
-        for i in range(7)
-        for j in range(7)
-        if hex_distance(board.hex_at(a, i), board.hex_at(b, j)) == 1
-    }
+    return {(i, j) for i in range(7) for j in range(7) if hex_distance(board.hex_at(a, i), board.hex_at(b, j)) == 1}
 
 
 @rule("DF-BRD-1")
@@ -120,9 +115,7 @@ def test_the_six_neighbours_of_a_hex_follow_each_other_in_one_turn() -> None:
     ("difference", "distance"),
     [((0, 0), 0), ((1, -1), 1), ((1, 1), 2), ((3, -1), 3), ((-2, -3), 5), ((-4, 1), 4)],
 )
-def test_hex_distance_is_the_largest_of_both_coordinates_and_their_sum(
-    difference: Place, distance: int
-) -> None:
+def test_hex_distance_is_the_largest_of_both_coordinates_and_their_sum(difference: Place, distance: int) -> None:
     assert hex_distance((5, -7), (5 + difference[0], -7 + difference[1])) == distance
 
 
@@ -238,9 +231,7 @@ def test_a_step_and_the_opposite_step_lead_back(board: Board, data: st.DataObjec
 def test_the_same_space_is_0_away_and_a_neighbour_1() -> None:
     for space in range(DUEL.count):
         assert DUEL.distance[space][space] == 0
-        assert {other for other in range(DUEL.count) if DUEL.distance[space][other] == 1} == set(
-            DUEL.neighbours[space]
-        )
+        assert {other for other in range(DUEL.count) if DUEL.distance[space][other] == 1} == set(DUEL.neighbours[space])
 
 
 @rule("DF-BRD-8")
@@ -313,8 +304,7 @@ def test_turning_the_duel_board_leaves_the_outline_and_all_contacts_unchanged() 
         turned = DUEL.turned(space)
         assert DUEL.spaces[turned] == (6 - c, 5 - r)
         assert DUEL.step[turned] == tuple(
-            -1 if other < 0 else DUEL.turned(other)
-            for other in (DUEL.step[space][(k + 3) % 6] for k in range(6))
+            -1 if other < 0 else DUEL.turned(other) for other in (DUEL.step[space][(k + 3) % 6] for k in range(6))
         )
 
 
@@ -385,9 +375,7 @@ def test_bases_of_1_2_3_4_and_7_hexes_exist_and_no_others() -> None:
 
 
 def inner_contacts(mask: int) -> int:
-    return sum(
-        hex_distance(hex_of(0, 0, a), hex_of(0, 0, b)) == 1 for a, b in combinations(HEXES_OF[mask], 2)
-    )
+    return sum(hex_distance(hex_of(0, 0, a), hex_of(0, 0, b)) == 1 for a, b in combinations(HEXES_OF[mask], 2))
 
 
 @rule("DF-BRD-14", "DF-BRD-15")
@@ -523,9 +511,7 @@ def test_contact_is_the_same_from_both_sides(board: Board, data: st.DataObject) 
 
 @rule("DF-BRD-18")
 @given(boards, st.data(), masks)
-def test_the_ring_is_every_hex_next_to_the_base_and_outside_it(
-    board: Board, data: st.DataObject, mask: int
-) -> None:
+def test_the_ring_is_every_hex_next_to_the_base_and_outside_it(board: Board, data: st.DataObject, mask: int) -> None:
     space = data.draw(st.integers(0, board.count - 1))
     base = {board.hex_at(space, k) for k in HEXES_OF[mask]}
     expected = 0
@@ -634,9 +620,7 @@ def test_a_mirrored_board_keeps_its_spaces_and_all_contacts() -> None:
 @given(integers, integers)
 def test_local_numbers_of_a_mirrored_space_run_the_other_way_round(u: int, v: int) -> None:
     centre_q, centre_r = hex_of(u, v, 0, handedness="right")
-    offsets = [
-        (q - centre_q, r - centre_r) for q, r in (hex_of(u, v, k, handedness="right") for k in range(1, 7))
-    ]
+    offsets = [(q - centre_q, r - centre_r) for q, r in (hex_of(u, v, k, handedness="right") for k in range(1, 7))]
     turn = [DIRECTIONS.index(offset) for offset in offsets]
     assert [(b - a) % 6 for a, b in pairwise(turn)] == [5] * 5
 
@@ -706,9 +690,7 @@ def test_the_own_space_never_blocks_and_is_always_in_line() -> None:
 
 @rule("DF-LOF-3")
 @given(boards, st.data())
-def test_a_line_of_fire_is_a_row_of_spaces_with_none_full_before_its_end(
-    board: Board, data: st.DataObject
-) -> None:
+def test_a_line_of_fire_is_a_row_of_spaces_with_none_full_before_its_end(board: Board, data: st.DataObject) -> None:
     a, b = (data.draw(st.integers(0, board.count - 1)) for _ in range(2))
     filled = data.draw(st.sets(st.integers(0, board.count - 1)))
     occupied = sum(board.space_bits[space] for space in filled)
@@ -717,9 +699,7 @@ def test_a_line_of_fire_is_a_row_of_spaces_with_none_full_before_its_end(
         onward = board.step[space][direction]
         return onward == b or (onward >= 0 and onward not in filled and leads(onward, direction))
 
-    assert line_of_fire(board, occupied, a, b) == (
-        a == b or any(leads(a, direction) for direction in range(6))
-    )
+    assert line_of_fire(board, occupied, a, b) == (a == b or any(leads(a, direction) for direction in range(6)))
 
 
 @rule("DF-LOF-1", "DF-LOF-3", "DF-LOF-5", "DF-RNG-1", "DF-EX-29")
@@ -736,9 +716,7 @@ def test_line_of_fire_with_range_3_from_the_example() -> None:
 
 @rule("DF-RNG-1")
 @given(boards, st.data(), st.integers(-1, 20))
-def test_range_n_reaches_every_space_at_most_n_away_nearest_first(
-    board: Board, data: st.DataObject, n: int
-) -> None:
+def test_range_n_reaches_every_space_at_most_n_away_nearest_first(board: Board, data: st.DataObject, n: int) -> None:
     space = data.draw(st.integers(0, board.count - 1))
     near = [(board.distance[space][other], other) for other in range(board.count)]
     assert list(board.reach(space, n)) == [other for away, other in sorted(near) if away <= n]

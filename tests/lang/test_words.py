@@ -73,9 +73,7 @@ def test_an_unknown_key_is_shown_with_its_parameters(speaker: Speaker) -> None:
     assert speaker.say("", {}) == ""
 
 
-@pytest.mark.parametrize(
-    "file", sorted(FOLDER.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}-{file.stem}"
-)
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_message_files_have_no_broken_entries(file: Path) -> None:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []

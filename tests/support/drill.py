@@ -88,9 +88,7 @@ CARDS = [
     card("ambush", {"do": "backstab", "who": "bound_squad", "against": "target"}, targets=CLOSE, **SQUAD),
     card("spin", {"do": "reroll"}, instant=True, timing="on_roll"),
     card("nudge", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
-    card(
-        "thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"
-    ),
+    card("thrift", {"do": "modify_cost", "n": -2, "duration": "this_step"}, instant=True, timing="on_payment"),
     card("parry", {"do": "win_defense"}, instant=True, timing="instead_of_defense", **OWN),
     card("brace", {"do": "replace", "power": 6}, instant=True, timing="instead_of_defense", **OWN),
     card("veil", {"do": "prevent_wounds"}, instant=True, timing="instead_of_wound"),
@@ -120,9 +118,7 @@ CARDS = [
     card("feed", {"do": "charge", "to": {"sel": "enhancements", "side": "own"}}),
     enhancement("codex", {"do": "gain_vp"}, bind=ON_GUARDS),
     enhancement("grimoire", {"do": "gain_vp"}, attach=2),
-    enhancement(
-        "ward", {"do": "continuous", "hold": {"add": {"def": 1}}}, cost=2, passive=True, bind=ON_GUARDS
-    ),
+    enhancement("ward", {"do": "continuous", "hold": {"add": {"def": 1}}}, cost=2, passive=True, bind=ON_GUARDS),
     enhancement("spark", {"do": "gain_vp"}, instant=True),
     *(
         enhancement(f"per-{per}", PLUS, instant=True, timing="before_attack", limit={"per": per})

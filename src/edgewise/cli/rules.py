@@ -64,9 +64,7 @@ def show(
 
 def _show_chapters(game: str, *, as_json: bool) -> int:
     groups = groupby(ledger.ledger(game), lambda rule: (rule.chapter, rule.chapter_title))
-    chapters = [
-        {"chapter": chapter, "title": title, "rules": len(list(rules))} for (chapter, title), rules in groups
-    ]
+    chapters = [{"chapter": chapter, "title": title, "rules": len(list(rules))} for (chapter, title), rules in groups]
     if as_json:
         return print_json(chapters)
     table = Table("Chapter", "Title", "Rules", box=None)

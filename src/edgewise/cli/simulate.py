@@ -77,9 +77,7 @@ def simulate(
     return EXIT_FAILED if report.errors else 0
 
 
-def _options_of(
-    game: str, given: dict[str, Any], *, all_modes: bool
-) -> Callable[[int], dict[str, Any]]:
+def _options_of(game: str, given: dict[str, Any], *, all_modes: bool) -> Callable[[int], dict[str, Any]]:
     base = modes.combination if all_modes else modes.default_options
 
     def options_of(index: int) -> dict[str, Any]:

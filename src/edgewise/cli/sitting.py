@@ -29,9 +29,7 @@ class Stopped(Exception):
 class Sitting:
     """A match with the people and bots around it."""
 
-    def __init__(
-        self, match: catalog.Match, screen: Screen, bots: Mapping[int, Player], resume: str
-    ) -> None:
+    def __init__(self, match: catalog.Match, screen: Screen, bots: Mapping[int, Player], resume: str) -> None:
         self.match = match
         self.screen = screen
         self.bots = bots

@@ -107,9 +107,7 @@ def _problems(source: Source, type_: Any, rule: str) -> list[Problem]:
     while len(found) < MAX_FAULTS and (failure := _failure(rest.value, type_)):
         missing = MISSING.fullmatch(failure.what)
         if missing and not failure.path:
-            names = _absent(source.value, type_) or [
-                name for name in missing.groups() if name not in rest.cut
-            ]
+            names = _absent(source.value, type_) or [name for name in missing.groups() if name not in rest.cut]
             found += [_missing_field(source, type_, (), name, rule) for name in names]
             break
         if not rest.caused(failure):
@@ -169,9 +167,7 @@ def _located(value: dict[str, Any], type_: Any, complaint: str, steps: list[Key 
     return path
 
 
-def _count_to_first_bad(
-    value: dict[str, Any], type_: Any, complaint: str, path: Path, entries: dict[str, Any]
-) -> int:
+def _count_to_first_bad(value: dict[str, Any], type_: Any, complaint: str, path: Path, entries: dict[str, Any]) -> int:
     """How many entries of the dict at `path` it takes for the same complaint."""
     low, high = 1, len(entries)
     while low < high:

@@ -93,9 +93,7 @@ def read(text: str, file: str, *, rule: str = RULE) -> Source:
 def _problem(fault: Fault, value: object, file: str, rule: str, last_line: int) -> Problem:
     field, record = field_name(value, fault.path), record_id(value, fault.path)
     line = min(fault.place.line, last_line)
-    return Problem(
-        file, line, fault.place.column, field, fault.message, fault.expected, fault.suggestion, rule, record
-    )
+    return Problem(file, line, fault.place.column, field, fault.message, fault.expected, fault.suggestion, rule, record)
 
 
 def _parse(text: str) -> tuple[list[Fault], Node | None]:

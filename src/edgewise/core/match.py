@@ -142,9 +142,7 @@ class Match:
 
     def save(self) -> str:
         """The match as JSON text: the record, and the state it must lead to."""
-        return msgspec.json.encode(
-            {"record": self.record, "state": msgspec.Raw(self.game.save(self.state))}
-        ).decode()
+        return msgspec.json.encode({"record": self.record, "state": msgspec.Raw(self.game.save(self.state))}).decode()
 
     def _action(self, action: Action | Mapping[str, Any]) -> Action:
         if isinstance(action, Action):

@@ -124,14 +124,10 @@ class Board:
 
     def _check_outline(self, minimum: int) -> None:
         if self.count < minimum:
-            raise BoardError(
-                f"Board {self.name} has {self.count} Spaces: at least {minimum} are needed", "DF-BRD-12"
-            )
+            raise BoardError(f"Board {self.name} has {self.count} Spaces: at least {minimum} are needed", "DF-BRD-12")
         for space, (c, r) in enumerate(self.spaces):
             if c < 0 or r < 0:
-                raise BoardError(
-                    f"Board {self.name} has Space ({c},{r}): columns and rows count from 0", "DF-BRD-12"
-                )
+                raise BoardError(f"Board {self.name} has Space ({c},{r}): columns and rows count from 0", "DF-BRD-12")
             if self.index[c, r] != space:
                 raise BoardError(f"Board {self.name} lists Space ({c},{r}) twice: list it once", "DF-BRD-12")
 
@@ -192,9 +188,7 @@ class Board:
         self.space_bits: tuple[int, ...] = tuple(WHOLE_SPACE << 7 * space for space in range(self.count))
         places = [self.hex_at(space, k) for space in range(self.count) for k in range(HEXES_PER_SPACE)]
         bit_at = {place: 1 << bit for bit, place in enumerate(places)}
-        self.near: tuple[int, ...] = tuple(
-            sum(bit_at.get((q + x, r + y), 0) for x, y in DIRECTIONS) for q, r in places
-        )
+        self.near: tuple[int, ...] = tuple(sum(bit_at.get((q + x, r + y), 0) for x, y in DIRECTIONS) for q, r in places)
         self.ring: list[int] = []
         for space in range(self.count):
             self.ring.extend(self._rings(space))

@@ -132,9 +132,7 @@ def play(table: Table) -> Played:
         how, winners = _play_out(table, replies)
     except Exception as error:
         # Whatever a rule raises is a finding of the simulation, so the run must go on.
-        return Played(
-            table.index, table.seed, _decisions(replies), error=_told(error), record=_record(table, replies)
-        )
+        return Played(table.index, table.seed, _decisions(replies), error=_told(error), record=_record(table, replies))
     kept = _record(table, replies) if table.keep_record else None
     return Played(table.index, table.seed, _decisions(replies), how, winners, record=kept)
 

@@ -231,9 +231,7 @@ def test_the_continuous_ability_of_a_shrine_holds_in_a_passive_turn() -> None:
     fire = [{"status": "fire", "model": "holy-knight.0", "by": 0, "turn": 1}]
     players = [{"faction": "demons", "squads": [hound]}, {"squads": [knight]}]
     tokens = [shrine(0, "(3,2)")]
-    t = table(
-        {"players": players, "tokens": tokens, "statuses": fire, "turn": 1, "ask": "declare", "number": 3}
-    )
+    t = table({"players": players, "tokens": tokens, "statuses": fire, "turn": 1, "ask": "declare", "number": 3})
     t.passive()
     assert t.state.endurance[1] == 0
 

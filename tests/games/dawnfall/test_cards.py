@@ -120,9 +120,7 @@ def test_a_squad_without_living_models_is_not_bound() -> None:
 @rule("DF-CRD-4")
 def test_an_action_that_returns_models_binds_a_dead_squad() -> None:
     mine = [squad_at("guard", "(3,2).0"), squad_at("slow")]
-    t = drill(mine, [squad_at("guard", "(6,5).0")], hand=["muster"]).play(
-        play("muster", 1), Place((0, 0), (0,))
-    )
+    t = drill(mine, [squad_at("guard", "(6,5).0")], hand=["muster"]).play(play("muster", 1), Place((0, 0), (0,)))
     assert t.state.spaces[4] == t.state.book.board.index[0, 0]
 
 
@@ -172,9 +170,7 @@ def test_a_card_that_cannot_be_paid_is_refused() -> None:
 
 @rule("DF-CRD-7")
 def test_any_number_of_cards_is_played_in_any_order() -> None:
-    t = duel("plain", "flash", "plain", "might").play(
-        play("flash"), play("plain"), play("might", 0), play("plain")
-    )
+    t = duel("plain", "flash", "plain", "might").play(play("flash"), play("plain"), play("might", 0), play("plain"))
     assert len(t.events("card-played")) == 4
 
 
@@ -273,9 +269,7 @@ def test_the_full_text_of_a_played_action_is_shown_to_all() -> None:
 
 @rule("DF-CRD-11")
 def test_an_effect_without_a_duration_leaves_nothing_behind() -> None:
-    t = duel("edge", foe="frail").play(
-        Activate(0), StartCombat(), Fight(0, 7), play("edge"), YELLOW, 1, YELLOW, 4
-    )
+    t = duel("edge", foe="frail").play(Activate(0), StartCombat(), Fight(0, 7), play("edge"), YELLOW, 1, YELLOW, 4)
     t.play(Decline()).pass_all()
     assert t.state.modifiers == () and t.state.statuses == ()
     t.play(StartMove(), Done()).pass_all()
@@ -285,9 +279,7 @@ def test_an_effect_without_a_duration_leaves_nothing_behind() -> None:
 @rule("DF-CRD-11")
 def test_a_bonus_to_one_attack_does_not_help_the_next() -> None:
     mine = [squad_at("guard", "(3,2).0", "(3,2).2")]
-    t = drill(mine, [squad_at("guard", "(3,2).1")], hand=["edge"]).play(
-        Activate(0), StartCombat(), Fight(0, 4)
-    )
+    t = drill(mine, [squad_at("guard", "(3,2).1")], hand=["edge"]).play(Activate(0), StartCombat(), Fight(0, 4))
     t.play(play("edge"), YELLOW, 3, YELLOW, 1, Fight(1, 4), YELLOW, 3)
     assert [e.params["power"] for e in t.events("attack-power")] == [7, 5]
     t.dice_used()
@@ -371,9 +363,7 @@ def test_cards_and_activation_come_in_any_order(order: tuple[tuple[Action | int,
     angel: Record = {"squad": "angel-of-death", "models": ["(0,0)"]}
     ranger: Record = {"squad": "ranger", "models": ["(5,2).0"]}
     hound: Record = {"squad": "gorehound", "models": ["(6,2).{3,4}"]}
-    t = table(
-        {"players": [{"squads": [knight, angel, ranger], "hand": ["leap", "shoot"]}, {"squads": [hound]}]}
-    )
+    t = table({"players": [{"squads": [knight, angel, ranger], "hand": ["leap", "shoot"]}, {"squads": [hound]}]})
     for part in order:
         t.play(*part)
     t.pass_all()

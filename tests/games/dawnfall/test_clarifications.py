@@ -41,11 +41,7 @@ BARE = {"endurance": 0}
 @rule("DF-CLR-1", "DF-VIC-6")
 def test_deaths_of_one_shot_move_the_marker_once() -> None:
     theirs = [squad_at("guard", "(3,2).1", "(5,5).0", **BARE), squad_at("swift", "(6,5).0")]
-    t = (
-        duel([squad_at("guard", "(3,2).0")], theirs, "sweep")
-        .play(play("sweep"), YELLOW, 3, PickModel(4))
-        .pass_all()
-    )
+    t = duel([squad_at("guard", "(3,2).0")], theirs, "sweep").play(play("sweep"), YELLOW, 3, PickModel(4)).pass_all()
     assert [e.params["steps"] for e in t.events("marker-moved")] == [4]
     t.dice_used()
 
@@ -61,11 +57,7 @@ def test_the_end_flag_is_tested_after_the_single_movement() -> None:
 
 @rule("DF-CLR-1", "DF-END-3")
 def test_one_effect_that_takes_both_armies_is_one_event() -> None:
-    t = (
-        duel([squad_at("guard", "(3,2).0")], [squad_at("guard", "(3,2).1")], "doom")
-        .play(play("doom"))
-        .pass_all()
-    )
+    t = duel([squad_at("guard", "(3,2).0")], [squad_at("guard", "(3,2).1")], "doom").play(play("doom")).pass_all()
     assert t.match.outcome is not None and t.match.outcome.rule == "DF-END-3"
 
 

@@ -31,9 +31,7 @@ MINE, THEIRS = 0, 4  # guards have four models, so the second Squad begins with 
 def duel(own: str = "guard", foe: str = "guard", *dice: int, **rest: object) -> Table:
     """One model of each side in contact, without Banners."""
     player = {"banner": False}
-    return drill(
-        [squad_at(own, "(3,2).0")], [squad_at(foe, "(3,2).1")], *dice, player=player, foe=player, **rest
-    )
+    return drill([squad_at(own, "(3,2).0")], [squad_at(foe, "(3,2).1")], *dice, player=player, foe=player, **rest)
 
 
 def attacking(t: Table) -> int:
@@ -219,11 +217,7 @@ def test_between_two_others_the_model_that_started_wins_the_tie() -> None:
         {"squads": [squad_at("guard", "(3,2).0")]},
         {"hand": ["onset"], "squads": [squad_at("guard", "(3,2).1")]},
     ]
-    t = (
-        melee(*seats)
-        .play(PlayCard("plain", "lower", -1), PlayCard("onset", "lower", 2), Fight(8, 4))
-        .pass_all()
-    )
+    t = melee(*seats).play(PlayCard("plain", "lower", -1), PlayCard("onset", "lower", 2), Fight(8, 4)).pass_all()
     assert attacking(t) == 8
 
 
@@ -289,9 +283,7 @@ def test_a_defense_bonus_is_played_between_the_rolls() -> None:
             ]
         }
     )
-    t.play(
-        Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, PlayCard("guardian-angel", "upper", 0)
-    )
+    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, PlayCard("guardian-angel", "upper", 0))
     t.play(Pay(1), YELLOW, 1)
     assert t.events("attack-compared")[0].params["defense"] == 5
     t.dice_used()
@@ -316,9 +308,7 @@ def test_the_defense_power_is_the_result_plus_def() -> None:
 
 @rule("DF-COM-12")
 def test_nobody_is_asked_for_actions_between_the_defense_roll_and_the_comparison() -> None:
-    t = duel(hand=["flash", "edge"], foe_hand=["flash"]).play(
-        Activate(0), StartCombat(), Fight(0, 4), YELLOW, 4
-    )
+    t = duel(hand=["flash", "edge"], foe_hand=["flash"]).play(Activate(0), StartCombat(), Fight(0, 4), YELLOW, 4)
     t.play(YELLOW, 2)
     while not t.events("attack-compared"):
         assert t.asked == "window-W-C8"  # rights to reroll only

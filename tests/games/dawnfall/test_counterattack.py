@@ -69,9 +69,7 @@ def test_nothing_else_begins_before_the_counterattack_is_decided() -> None:
 
 @rule("DF-CTR-2")
 def test_a_counterattack_adds_the_att_of_the_striking_model_and_pays_its_own_die() -> None:
-    t = duel("guard", "brute").play(
-        Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Counterattack()
-    )
+    t = duel("guard", "brute").play(Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Counterattack())
     t.play(RED, Pay(1), 6).pass_all()
     assert t.events("attack-power")[1].params["power"] == 10 and t.state.crystals == [3, 2]
     t.dice_used()
@@ -79,9 +77,7 @@ def test_a_counterattack_adds_the_att_of_the_striking_model_and_pays_its_own_die
 
 @rule("DF-CTR-3")
 def test_the_first_attacker_defends_against_a_counterattack_with_its_own_die() -> None:
-    t = duel("guard", "brute").play(
-        Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Counterattack()
-    )
+    t = duel("guard", "brute").play(Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Counterattack())
     t.play(YELLOW, 4).pass_all()
     assert (t.asked, t.seat) == ("choose-die-defense", 0)
     t.play(RED, Pay(1), 3)
@@ -107,9 +103,7 @@ def test_a_counterattack_that_is_not_stronger_does_nothing() -> None:
 
 @rule("DF-CTR-5")
 def test_a_counterattack_is_not_answered_by_another() -> None:
-    t = drill(
-        [squad_at("guard", "(3,2).0")], [squad_at("guard", "(3,2).1")], hand=["flash"], foe_hand=["flash"]
-    )
+    t = drill([squad_at("guard", "(3,2).0")], [squad_at("guard", "(3,2).1")], hand=["flash"], foe_hand=["flash"])
     t.play(*FAILED, Counterattack(), YELLOW, 3, YELLOW, 4)
     while t.asked != "window-W-C14":
         t.play(Pass())
@@ -183,9 +177,7 @@ def test_a_backstab_needs_contact() -> None:
 
 @rule("DF-BCK-1", "DF-RER-8")
 def test_a_symbol_is_used_in_a_backstab() -> None:
-    t = duel("lucky", "swift", hand=["ambush"]).play(
-        PlayCard("ambush", "lower", 0), YELLOW, 1, Reroll("symbol"), 4
-    )
+    t = duel("lucky", "swift", hand=["ambush"]).play(PlayCard("ambush", "lower", 0), YELLOW, 1, Reroll("symbol"), 4)
     assert t.events("attack-power")[0].params["power"] == 6
     t.dice_used()
 
@@ -200,9 +192,7 @@ def test_a_backstab_of_its_own_does_not_use_up_the_sequence() -> None:
 
 @rule("DF-BCK-2")
 def test_a_backstab_before_a_sequence_is_fought_in_addition_to_it() -> None:
-    t = duel(hand=["stab"]).play(
-        Activate(0), StartCombat(), Fight(0, 7), PlayCard("stab", "lower", 0), YELLOW, 3
-    )
+    t = duel(hand=["stab"]).play(Activate(0), StartCombat(), Fight(0, 7), PlayCard("stab", "lower", 0), YELLOW, 3)
     t.play(YELLOW, 4).pass_all()
     assert t.asked == "choose-die-attack" and len(t.events("attack-compared")) == 1
     t.dice_used()
@@ -210,9 +200,7 @@ def test_a_backstab_before_a_sequence_is_fought_in_addition_to_it() -> None:
 
 @rule("DF-BCK-2")
 def test_a_sequence_fought_as_a_backstab_is_not_fought_again() -> None:
-    t = duel(hand=["betrayal"]).play(
-        Activate(0), StartCombat(), Fight(0, 7), PlayCard("betrayal", "lower", 0)
-    )
+    t = duel(hand=["betrayal"]).play(Activate(0), StartCombat(), Fight(0, 7), PlayCard("betrayal", "lower", 0))
     t.play(YELLOW, 3, YELLOW, 4).pass_all()
     assert t.asked == "activation" and len(t.events("attack-compared")) == 1
     t.dice_used()
@@ -228,9 +216,7 @@ def test_a_failed_backstab_ends_without_effect() -> None:
 def both_stab(t: Table) -> Table:
     """Both models of a Sequence declare a Backstab."""
     foe = theirs_of(t)
-    t.play(
-        Activate(0), StartCombat(), Fight(0, foe), PlayCard("stab", "lower", 0), PlayCard("stab", "lower", 2)
-    )
+    t.play(Activate(0), StartCombat(), Fight(0, foe), PlayCard("stab", "lower", 0), PlayCard("stab", "lower", 2))
     return t
 
 
@@ -243,12 +229,8 @@ def test_in_a_mutual_backstab_the_turn_player_rolls_first_in_attack_and_defense(
 
 
 @rule("DF-BCK-4")
-@pytest.mark.parametrize(
-    ("dice", "left"), [((4, 4, 3, 3), [1, 1]), ((4, 1, 3, 3), [2, 1]), ((1, 4, 3, 3), [1, 2])]
-)
-def test_each_mutual_backstab_is_compared_with_the_other_sides_defense(
-    dice: tuple[int, ...], left: list[int]
-) -> None:
+@pytest.mark.parametrize(("dice", "left"), [((4, 4, 3, 3), [1, 1]), ((4, 1, 3, 3), [2, 1]), ((1, 4, 3, 3), [1, 2])])
+def test_each_mutual_backstab_is_compared_with_the_other_sides_defense(dice: tuple[int, ...], left: list[int]) -> None:
     t = both_stab(duel(hand=["stab"], foe_hand=["stab"]))
     for die in dice:
         t.play(YELLOW, die)
@@ -269,9 +251,7 @@ def test_both_models_die_in_a_mutual_backstab_and_the_marker_moves_once() -> Non
 
 @rule("DF-BCK-4", "DF-END-3")
 def test_the_last_models_of_both_sides_may_die_in_a_mutual_backstab() -> None:
-    t = drill(
-        [squad_at("frail", "(3,2).0")], [squad_at("frail", "(3,2).1")], hand=["stab"], foe_hand=["stab"]
-    )
+    t = drill([squad_at("frail", "(3,2).0")], [squad_at("frail", "(3,2).1")], hand=["stab"], foe_hand=["stab"])
     t.play(*FIGHT, PlayCard("stab", "lower", 0), PlayCard("stab", "lower", 1))
     t.play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3)
     assert t.match.outcome is not None and t.match.outcome.winners == ()

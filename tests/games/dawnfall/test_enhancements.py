@@ -278,9 +278,7 @@ def test_an_enhancement_is_attached_without_any_charge_in_the_match() -> None:
 
 @rule("DF-ENH-12")
 def test_an_enemy_card_gives_no_charge() -> None:
-    t = duel("tome", guards=(on("codex", 1),), theirs=(on("codex", 3),), charges=0).play(
-        Attach("tome", 1), Pay(1)
-    )
+    t = duel("tome", guards=(on("codex", 1),), theirs=(on("codex", 3),), charges=0).play(Attach("tome", 1), Pay(1))
     assert t.refused(PickEnhancement(2, "codex")).rule == "DF-ENH-12"
 
 

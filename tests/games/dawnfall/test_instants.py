@@ -96,9 +96,7 @@ def test_an_instant_from_hand_costs_crystals() -> None:
     hound: Record = {"squad": "gorehound", "models": ["(3,2).{3,4}"]}
     chapter: Record = {"faction": "chapter", "squads": [guard], "hand": ["guardian-angel"], "crystals": 2}
     t = table({"players": [{"faction": "demons", "squads": [hound]}, chapter]})
-    t.play(
-        Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3, PlayCard("guardian-angel", "upper", 1)
-    )
+    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3, PlayCard("guardian-angel", "upper", 1))
     assert (t.asked, t.seat) == ("pay-action", 1)
     t.play(Pay(1))
     assert t.state.depleted == [0, 1]
@@ -132,9 +130,7 @@ def test_an_action_is_resolved_before_anybody_answers() -> None:
 
 @rule("DF-INS-4")
 def test_an_interrupt_is_used_while_another_action_is_in_progress() -> None:
-    t = duel("arrow", foe_hand=("duck", "flash")).play(
-        play("arrow", 0), PickModel(0), PickModel(4), YELLOW, 3
-    )
+    t = duel("arrow", foe_hand=("duck", "flash")).play(play("arrow", 0), PickModel(0), PickModel(4), YELLOW, 3)
     while t.asked != "window-W-S4":
         t.play(Pass())
     assert (t.seat, t.state.resolving) == (1, ("arrow",))
@@ -165,9 +161,7 @@ def test_after_an_interrupt_the_action_goes_on_with_what_is_still_possible() -> 
 
 @rule("DF-INS-5")
 def test_a_cancelled_card_is_not_given_back() -> None:
-    t = duel("arrow", foe_hand=("duck",)).play(
-        play("arrow", 0), PickModel(0), PickModel(4), YELLOW, 3, play("duck")
-    )
+    t = duel("arrow", foe_hand=("duck",)).play(play("arrow", 0), PickModel(0), PickModel(4), YELLOW, 3, play("duck"))
     t.pass_all()
     assert t.state.discards == [("arrow",), ("duck",)] and t.asked == "main"
     t.dice_used()
@@ -187,9 +181,7 @@ def test_a_cancelled_sequence_is_not_given_back_but_other_models_fight() -> None
 def four(*hands: list[str]) -> Table:
     """Four players against each other, each with one guard."""
     places = ("(3,2).0", "(0,0).0", "(6,5).0", "(3,9).0")
-    return melee(
-        *({"hand": hand, "squads": [squad_at("guard", at)]} for hand, at in zip(hands, places, strict=True))
-    )
+    return melee(*({"hand": hand, "squads": [squad_at("guard", at)]} for hand, at in zip(hands, places, strict=True)))
 
 
 @rule("DF-INS-6")

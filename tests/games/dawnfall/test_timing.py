@@ -301,9 +301,7 @@ def test_the_owner_is_asked_for_each_hit_model() -> None:
 
 @rule("DF-TIM-2", "DF-SHO-9")
 def test_the_next_shot_of_an_action_follows_without_answers() -> None:
-    t = duel("volley", "flash", foe_hand=("flash",)).play(
-        play("volley", 0), PickModel(0), PickModel(4), YELLOW, 1
-    )
+    t = duel("volley", "flash", foe_hand=("flash",)).play(play("volley", 0), PickModel(0), PickModel(4), YELLOW, 1)
     asked = set()
     while t.asked.startswith("window-"):
         asked.add(t.asked)

@@ -234,9 +234,7 @@ def closed_table(ask: str, squad: str) -> Table:
 
 @rule("DF-TIM-2", "DF-TIM-1")
 @pytest.mark.parametrize(("window", "question", "play", "ask"), CLOSED, ids=[row[0] for row in CLOSED])
-def test_nothing_is_used_at_a_closed_moment(
-    window: str, question: str, play: tuple[Any, ...], ask: str
-) -> None:
+def test_nothing_is_used_at_a_closed_moment(window: str, question: str, play: tuple[Any, ...], ask: str) -> None:
     t = closed_table(ask, "shifter" if window == "W-A2" else "guard")
     t.play(*play)
     while t.asked.startswith("window-"):
@@ -249,9 +247,7 @@ def test_nothing_is_used_at_a_closed_moment(
 
 @rule("DF-TIM-2")
 def test_the_draw_of_the_end_step_asks_nobody() -> None:
-    t = drill(
-        [squad_at("guard", "(3,2).0")], [squad_at("guard", "(0,0).0")], hand=["flash"], foe_hand=["flash"]
-    )
+    t = drill([squad_at("guard", "(3,2).0")], [squad_at("guard", "(0,0).0")], hand=["flash"], foe_hand=["flash"])
     t.play(EndTurn()).pass_all()
     t.play(Done())
     assert t.events("cards-drawn") and t.asked == "window-W-T9"

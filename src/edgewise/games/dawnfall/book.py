@@ -105,9 +105,7 @@ class Book:
         """The Squads of a seat, by number."""
         found = self._by_seat.get(state.squad_seat)
         if found is None:
-            found = tuple(
-                tuple(s for s, owner in enumerate(state.squad_seat) if owner == i) for i in range(self.seats)
-            )
+            found = tuple(tuple(s for s, owner in enumerate(state.squad_seat) if owner == i) for i in range(self.seats))
             self._by_seat[state.squad_seat] = found
         return found[seat]  # type: ignore[no-any-return]  # a tuple of tuples of numbers
 
@@ -375,8 +373,10 @@ class Book:
         return found
 
     def _any_use(self, window: str) -> bool:
-        return window in self.window_triggers or WINDOWS[window].kind in ("OPEN", "RESPONSE") or any(
-            self.card_windows[c, window, own] for c in self.cards for own in (True, False)
+        return (
+            window in self.window_triggers
+            or WINDOWS[window].kind in ("OPEN", "RESPONSE")
+            or any(self.card_windows[c, window, own] for c in self.cards for own in (True, False))
         )
 
     def window_matters(self, window: str) -> bool:

@@ -66,7 +66,10 @@ def extras_of(cost: Any) -> tuple[Price, ...]:
 
 
 def side_of(side: Any, endurance: int) -> SideInfo:
-    numbers = {n: None if v == "-" else v for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))}
+    numbers = {
+        n: None if v == "-" else v
+        for n, v in (("ini", side.ini), ("att", side.att), ("def", side.def_), ("mov", side.mov))
+    }
     rerolls = {"att": side.att_reroll, "def": side.def_reroll, "ini": False, "mov": False}
     shield = endurance if side.endurance is None else side.endurance
     return SideInfo(numbers, rerolls, side.through_obstacles, shield)

@@ -121,7 +121,9 @@ class Dawnfall:
             boards[file.name] = file
         name = options.board or ("duel-7x6" if options.mode == "duel" else "multi-7x12")
         if name not in boards:
-            raise BadInput(f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12")
+            raise BadInput(
+                f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12"
+            )
         _check_players(options, factions)
         key = msgspec.json.encode((options.mode, options.seats, name, options.content, options.boards))
         if key not in self._bases:
@@ -421,7 +423,9 @@ def _check_players(options: Options, factions: Mapping[str, Faction]) -> None:
             )
         if player.faction in taken and not options.allow_mirror:
             raise BadInput(
-                f"{player.faction} is taken already; allow_mirror permits it", field=f"players[{seat}].faction", rule="DF-SET-6"
+                f"{player.faction} is taken already; allow_mirror permits it",
+                field=f"players[{seat}].faction",
+                rule="DF-SET-6",
             )
         taken.append(player.faction)
         record = factions[player.faction]
@@ -429,7 +433,11 @@ def _check_players(options: Options, factions: Mapping[str, Faction]) -> None:
             chosen = getattr(player, field)
             if chosen is not None and chosen not in [k.id for k in known]:
                 names = ", ".join(k.id for k in known)
-                raise BadInput(f"there is no {field} {chosen!r}; known are {names}", field=f"players[{seat}].{field}", rule="DF-SET-7")
+                raise BadInput(
+                    f"there is no {field} {chosen!r}; known are {names}",
+                    field=f"players[{seat}].{field}",
+                    rule="DF-SET-7",
+                )
 
 
 def _check_clashes(factions: Mapping[str, Faction], faction: Faction, number: int, shared: set[str]) -> None:
@@ -445,5 +453,3 @@ def _check_clashes(factions: Mapping[str, Faction], faction: Faction, number: in
                     field=f"content[{number}].{group}",
                     rule="DF-GEN-10",
                 )
-
-

@@ -170,7 +170,9 @@ def _check_ids(source: Source, faction: Faction) -> Iterator[Problem]:
             if not record.id and group != "actions":
                 yield source.problem((group, i, "id"), "the id is empty", expected="a short name in small letters")
             if record.id in seen:
-                yield source.problem((group, i, "id"), f"the id {record.id!r} stands twice", expected="an id of its own")
+                yield source.problem(
+                    (group, i, "id"), f"the id {record.id!r} stands twice", expected="an id of its own"
+                )
             seen.add(record.id)
     for group in ("squads", "cards", "banners", "shrines"):
         if not getattr(faction, group):
@@ -215,7 +217,9 @@ def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
             for name in ("ini", "att", "def_", "mov"):
                 value = getattr(getattr(squad, side), name)
                 if isinstance(value, int) and not -5 <= value <= 30:
-                    yield source.problem(("squads", i, side, name.rstrip("_")), f"{value} is out of range", expected="-5 to 30, or '-'")
+                    yield source.problem(
+                        ("squads", i, side, name.rstrip("_")), f"{value} is out of range", expected="-5 to 30, or '-'"
+                    )
 
 
 def _check_power(source: Source, faction: Faction, path: Path, power: Power, where: str) -> Iterator[Problem]:
@@ -225,19 +229,29 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
             yield _unknown(source, (*path, "use"), power.use, shared, "shared action")
         return
     if where == "enhancement" and not power.passive and power.limit is None:
-        yield source.problem(path, "an Enhancement Action states its limit", expected="limit: {per: payment} or another")
+        yield source.problem(
+            path, "an Enhancement Action states its limit", expected="limit: {per: payment} or another"
+        )
     if where == "shared" and not power.id:
         yield source.problem(path, "a shared action needs an id", expected="id: some-name")
     if not power.steps:
         yield source.problem(path, "the Action does nothing", expected="at least one entry in steps")
     if power.interrupt and not power.timings:
-        yield source.problem((*path, "interrupt"), "an interrupt names the step it interrupts", expected="timing: before_sequence or another")
+        yield source.problem(
+            (*path, "interrupt"),
+            "an interrupt names the step it interrupts",
+            expected="timing: before_sequence or another",
+        )
     names = _squad_names(faction)
     for name in power.bind.names if power.bind else ():
         if name not in names:
             yield _unknown(source, (*path, "bind", "names"), name, names, "Squad")
     yield from _check_costs(source, faction, (*path, "cost"), power.cost)
-    stored = {"each", "target", "targets", "first", "second"} | {t.as_ for t in power.targets} | {n.as_ for n in power.numbers}
+    stored = (
+        {"each", "target", "targets", "first", "second"}
+        | {t.as_ for t in power.targets}
+        | {n.as_ for n in power.numbers}
+    )
     yield from _check_terms(source, faction, path, power, power.timings, stored)
 
 
@@ -315,13 +329,12 @@ def _check_terms(
             known = set(ROLE_WORDS) | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
             if role not in known and role not in ROLE_NAMES:
                 yield _unknown(source, (*where, field), role, known | ROLE_NAMES, "role")
-            elif role in ROLE_NAMES and role not in stored and isinstance(root, Power) and not root.passive:
-                if not _role_exists(role, allowed, root):
-                    yield source.problem(
-                        (*where, field),
-                        f"there is no {role} at {', '.join(allowed) or 'own_active_turn'}",
-                        expected="a role of that moment",
-                    )
+            elif _is_strange(role, stored, allowed, root):
+                yield source.problem(
+                    (*where, field),
+                    f"there is no {role} at {', '.join(allowed) or 'own_active_turn'}",
+                    expected="a role of that moment",
+                )
         for field in ("status", "type", "has_status"):
             value = getattr(term, field, None)
             if field == "type" and type(term).__name__ != "PlaceToken":
@@ -331,6 +344,13 @@ def _check_terms(
         for name in getattr(term, "squad_named", ()) or ():
             if name not in names:
                 yield _unknown(source, (*where, "squadNamed"), name, names, "Squad")
+
+
+def _is_strange(role: str, stored: set[str], timings: tuple[str, ...], root: Any) -> bool:
+    """A role that the moment of this Action does not have."""
+    if role not in ROLE_NAMES or role in stored or not isinstance(root, Power) or root.passive:
+        return False
+    return not _role_exists(role, timings, root)
 
 
 def _inside_trigger(path: Path, where: Path, root: Any) -> bool:
@@ -429,5 +449,3 @@ def _unknown(source: Source, path: Path, word: str, known: Any, what: str) -> Pr
 def card_name(faction: Faction, card: str) -> str:
     """The name of a card, for messages."""
     return next((label(c.name) for c in faction.cards if c.id == card), card)
-
-

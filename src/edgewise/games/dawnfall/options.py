@@ -145,7 +145,9 @@ def check_options(options: Options) -> None:
     """The ranges and exclusions that types cannot express."""
     if (options.mode, options.seats) not in CONSTANTS:
         raise BadInput(
-            f"{options.mode} is not for {options.seats} players: duel 2, ffa 3 or 4, tvt 4", field="seats", rule="DF-GEN-1"
+            f"{options.mode} is not for {options.seats} players: duel 2, ffa 3 or 4, tvt 4",
+            field="seats",
+            rule="DF-GEN-1",
         )
     if len(options.players) > options.seats:
         raise BadInput(f"{len(options.players)} players for {options.seats} seats", field="players", rule="DF-GEN-1")

@@ -247,9 +247,7 @@ def imagine(game: Dawnfall, seen: View, dealer: Dealer) -> Game:
     for owner in range(state.book.seats):
         _fill(state, owner, dealer)
     if not state.squad_card:
-        state.chosen = [
-            game_squads(state, s) if c == (HIDDEN,) else c for s, c in enumerate(state.chosen)
-        ]
+        state.chosen = [game_squads(state, s) if c == (HIDDEN,) else c for s, c in enumerate(state.chosen)]
     if isinstance(state.want, Draw):
         state.want = Draw(state.want.seat, state.decks[state.want.seat], state.want.count, state.want.purpose)
     return state

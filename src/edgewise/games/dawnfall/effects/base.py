@@ -64,7 +64,6 @@ STORED_WORDS = {
 }
 
 
-
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=True):
     """A part of the vocabulary."""
 

@@ -442,5 +442,3 @@ class Replace(Step, frozen=True, tag="replace"):
         if self.what == "defense":
             return f"instead of the Defense roll the Defense Power is {value_words(self.power or 0)}{then}"
         return f"cancel the {self.what}{then}"
-
-

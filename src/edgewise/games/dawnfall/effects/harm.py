@@ -386,5 +386,3 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
     def words(self) -> str:
         what = "these Wounds go" if self.all else "this Wound goes"
         return f"{what} to {ref_words(self.to)} instead"
-
-

@@ -474,4 +474,3 @@ class CreateTrigger(Step, frozen=True, tag="create_trigger"):
         cond = f", if {self.if_.words()}" if self.if_ is not None else ""
         once = f" ({limit_words(self.limit)})" if self.limit is not None else ""
         return f"{moment_words(self.timing)}{cond}{once}: {steps_words(self.steps)}"
-

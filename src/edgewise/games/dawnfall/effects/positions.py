@@ -166,7 +166,8 @@ class Pull(Step, frozen=True, tag="pull"):
         goal = min(goals, key=lambda g: board.distance[here][g])
         n = min(amount(state, scope, self.n), board.distance[here][goal])
         return tuple(
-            s for s in board.reach(here, n)
+            s
+            for s in board.reach(here, n)
             if board.distance[here][s] == n and board.distance[s][goal] == board.distance[here][goal] - n
         )
 
@@ -361,5 +362,3 @@ class RemoveToken(Step, frozen=True, tag="remove_token"):
 
     def words(self) -> str:
         return f"remove {ref_words(self.who)}"
-
-

@@ -79,13 +79,9 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         if self.faction is not None and state.factions[state.squad_seat[squad]] != self.faction:
             return False
-        if self.base_size is not None and not _matches(
-            state, scope, self.base_size, base_size(state, model), "base"
-        ):
+        if self.base_size is not None and not _matches(state, scope, self.base_size, base_size(state, model), "base"):
             return False
-        return self.endurance is None or _matches(
-            state, scope, self.endurance, state.endurance[squad], "endurance"
-        )
+        return self.endurance is None or _matches(state, scope, self.endurance, state.endurance[squad], "endurance")
 
     def mark_fits(self, state: Game, scope: int, model: int) -> bool:
         """The filters on its condition."""
@@ -100,9 +96,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             s.kind == self.has_status and (s.model == model or s.squad == squad) for s in state.statuses
         ):
             return False
-        if self.acted is not None and not any(
-            what == self.acted and who == model for what, who, _ in state.happened
-        ):
+        if self.acted is not None and not any(what == self.acted and who == model for what, who, _ in state.happened):
             return False
         if self.not_self and model in as_models(state, named(state, scope, "model")):
             return False
@@ -304,8 +298,7 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         pool = [
             m
             for m in state.models_of[seat]
-            if state.spaces[m] >= 0
-            and state.book.squads[state.squad_card[state.model_squad[m]]].id in self.squad_named
+            if state.spaces[m] >= 0 and state.book.squads[state.squad_card[state.model_squad[m]]].id in self.squad_named
         ]
         group = [m for m in as_models(state, named(state, scope, self.from_)) if m in pool]
         for m in group:
@@ -379,9 +372,7 @@ class Sources(Sel, frozen=True, tag="sources", kw_only=True):
         seat = number(state, scope, "seat")
         near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
         pool = controlled(state, seat) if self.controlled else sources(state)
-        touched = [
-            i for i in pool if near is None or near & (state.tokens[i].hexes << 7 * state.tokens[i].space)
-        ]
+        touched = [i for i in pool if near is None or near & (state.tokens[i].hexes << 7 * state.tokens[i].space)]
         return Some("token", tuple(touched))
 
     def noun(self) -> str:

@@ -107,9 +107,7 @@ class ChooseFight(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Fight):
             return ()
-        again = ChooseFight(
-            self.seat, self.models, self.scope, self.only, self.backstab, (*self.fought, reply.model)
-        )
+        again = ChooseFight(self.seat, self.models, self.scope, self.only, self.backstab, (*self.fought, reply.model))
         return (Sequence(reply.model, reply.target, self.scope, self.seat, self.backstab), again)
 
 

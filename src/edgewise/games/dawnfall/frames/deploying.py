@@ -76,9 +76,7 @@ def completes(state: Game, squad: int, closed: int, group: int, left: int) -> bo
         return True
     for space, mask in _each_spot(state, squad, closed, group):
         body = mask << 7 * space
-        if left == 1 or completes(
-            state, squad, closed | body, (group | _ring(state, space, mask)) & ~body, left - 1
-        ):
+        if left == 1 or completes(state, squad, closed | body, (group | _ring(state, space, mask)) & ~body, left - 1):
             return True
     return False
 
@@ -126,9 +124,7 @@ class DeployModel(Frame, frozen=True):
         size = base_size(state, state.squad_models[self.squad][0])
         return [s for s in found if self._leaves_room(state, closed, group, s, left, size)]
 
-    def _leaves_room(
-        self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int
-    ) -> bool:
+    def _leaves_room(self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int) -> bool:
         space, mask = spot
         body = mask << 7 * space
         ring = _ring(state, space, mask)

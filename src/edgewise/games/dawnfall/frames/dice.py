@@ -113,7 +113,13 @@ class RollDie(Frame, frozen=True):
             here["rolls"] = number(state, self.scope, "rolls") + 1
         if state.log is not None:
             tell(
-                state, "rolled", "DF-DIC-7", seat=self.seat, die=self.die, value=reply.value, purpose=self.purpose,
+                state,
+                "rolled",
+                "DF-DIC-7",
+                seat=self.seat,
+                die=self.die,
+                value=reply.value,
+                purpose=self.purpose,
                 marked=marked,
             )
         if self.again:

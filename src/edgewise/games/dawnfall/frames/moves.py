@@ -180,9 +180,7 @@ def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
     return reach(state, base_size(state, model), state.spaces[model], steps, occupied, through=through)
 
 
-def _places(
-    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows
-) -> list[Action]:
+def _places(state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> list[Action]:
     """Every end position of a mover under the plan so far, its own hexes excepted. DF-MOV-8, DF-CLR-4."""
     size = base_size(state, model)
     spaces = _reach(state, scope, model, way_occupied(state, movers))
@@ -272,9 +270,7 @@ def crowd(state: Game, models: Iterable[int]) -> int:
     return sum(1 + size if size > 1 else 1 for size in sizes)
 
 
-def _roomy(
-    state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, most: int
-) -> bool:
+def _roomy(state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, most: int) -> bool:
     """More Spaces with room than `most`, which is what the others could ever fill."""
     layout = layout_of(state, scope, movers, plan, pushes)
     size = base_size(state, model)
@@ -345,9 +341,7 @@ class PlaceMover(Frame, frozen=True):
         space, mask = spot_of(state, reply)
         here = state.scopes[self.scope]
         layout = layout_of(state, self.scope, self.movers, plan_of(state, self.scope))
-        covered = tuple(
-            m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m]
-        )
+        covered = tuple(m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m])
         plan = here["plan"]
         assert isinstance(plan, Some)
         here["plan"] = Some("plan", (*plan.ids, model, space, mask))
@@ -414,5 +408,3 @@ class PushCovered(Frame, frozen=True):
         if not rest:
             return ()
         return (PushCovered(self.seat, self.scope, self.space, self.mask, rest, self.movers),)
-
-

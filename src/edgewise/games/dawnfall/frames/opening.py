@@ -39,7 +39,17 @@ def opening_frames(state: Game) -> Frames:
     tokens: Frames = (PlaceTokens("shrine"), PlaceTokens("source"))
     if options.alternative_setup:
         tokens = (PlaceTokens("source"), PlaceTokens("shrine"))
-        return (RollForFirst(()), *lists, NameRoles(), *tokens, StartCrystals(), *hands, Deploy(), Disperse(0), FirstTurn())
+        return (
+            RollForFirst(()),
+            *lists,
+            NameRoles(),
+            *tokens,
+            StartCrystals(),
+            *hands,
+            Deploy(),
+            Disperse(0),
+            FirstTurn(),
+        )
     return (RollForFirst(()), *lists, NameRoles(), *tokens, Deploy(), StartCrystals(), *hands, Disperse(0), FirstTurn())
 
 
@@ -64,8 +74,16 @@ class RollForFirst(Frame, frozen=True):
             return ()
         seats = self._seats(state)
         rolls = (*self.rolls, reply.value)
-        tell(state, "rolled", "DF-SET-4", seat=seats[len(self.rolls)], die="red", value=reply.value,
-             purpose="first-player", marked=False)
+        tell(
+            state,
+            "rolled",
+            "DF-SET-4",
+            seat=seats[len(self.rolls)],
+            die="red",
+            value=reply.value,
+            purpose="first-player",
+            marked=False,
+        )
         if len(rolls) < len(seats):
             return (RollForFirst(rolls, self.rolling),)
         best = tuple(s for s, r in zip(seats, rolls, strict=True) if r == max(rolls))
@@ -295,7 +313,9 @@ class PlaceTokens(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         rule = "DF-DEP-2" if self.kind == "shrine" else "DF-DEP-3"
-        if not isinstance(action, PlaceShrine | PlaceSource) or (self.kind == "shrine") != isinstance(action, PlaceShrine):
+        if not isinstance(action, PlaceShrine | PlaceSource) or (self.kind == "shrine") != isinstance(
+            action, PlaceShrine
+        ):
             return unexpected(action, "place-" + self.kind, rule)
         space = state.book.board.index.get(action.space)
         if space is None:
@@ -430,5 +450,3 @@ class FirstTurn(Frame, frozen=True):
         state.changed = False
         tell(state, "match-began", "DF-SET-24", seat=state.turn)
         return (BeginTurn(),)
-
-

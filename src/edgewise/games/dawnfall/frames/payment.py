@@ -128,8 +128,9 @@ class PayCrystals(Frame, frozen=True):
         carry_out(state, self.seat, reply)
         if self.scope >= 0:
             _remember(state, self.scope, reply)
-        return forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
-
+        return (
+            forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
+        )
 
     def _announce(self, state: Game) -> Frames:
         scope = open_scope(state, "payment", self.scope, seat=self.seat, cost=self.n)

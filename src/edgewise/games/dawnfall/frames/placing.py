@@ -27,9 +27,7 @@ from edgewise.geometry.hexes import HEXES_OF, mask_of
 DECLINE = Decline()
 
 
-def why_not_place(
-    state: Game, layout: Layout, model: int, spaces: list[int], action: Place, steps: int
-) -> Refusal:
+def why_not_place(state: Game, layout: Layout, model: int, spaces: list[int], action: Place, steps: int) -> Refusal:
     """Which rule forbids an end position."""
     board = state.book.board
     size = base_size(state, model)
@@ -179,9 +177,7 @@ class PushAside(Frame, frozen=True):
         done = (*self.done, (reply.model, state.book.board.index[reply.space], mask_of(reply.hexes)))
         rest = self.models[1:]
         if rest:
-            return (
-                PushAside(self.seat, self.model, self.space, self.mask, rest, done, self.cause, self.rule),
-            )
+            return (PushAside(self.seat, self.model, self.space, self.mask, rest, done, self.cause, self.rule),)
         for m, _, _ in done:
             drop_group_statuses(state, m, "group_moved")
             lift(state, m)
@@ -199,5 +195,3 @@ def spaces_near(state: Game, scope: int, name: str, reach: int) -> tuple[int, ..
     board = state.book.board
     origins = as_spaces(state, named(state, scope, name))
     return tuple(s for s in range(board.count) if any(board.distance[o][s] <= reach for o in origins))
-
-

@@ -28,9 +28,7 @@ def set_plan(state: Game, scope: int, rows: Rows, key: str = "plan") -> None:
     state.scopes[scope][key] = Some("plan", tuple(x for row in rows for x in row))
 
 
-def layout_of(
-    state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows | None = None
-) -> Layout:
+def layout_of(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows | None = None) -> Layout:
     """The board as the plan stands, with its own Pushes or others: movers lifted, planned ones down. DF-MOV-11."""
     occupied = state.occupied
     for m in movers:

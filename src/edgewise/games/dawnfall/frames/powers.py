@@ -169,9 +169,7 @@ def use_name(state: Game, scope: int) -> str:
     return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{squad[0] if squad else ''}"
 
 
-def declare(
-    state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str
-) -> Frames:
+def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> Frames:
     """The frames of playing an Action, from its declaration to its end. DF-CRD-10, DF-CRD-14."""
     record = state.book.powers[power]
     inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
@@ -323,4 +321,3 @@ class EndPower(Frame, frozen=True):
 
 
 from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402
-

@@ -39,9 +39,7 @@ def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
     """Why the cost cannot be paid in full. DF-PAY-9, DF-ENH-9."""
     seat = number(state, scope, "seat")
     for price in record.prices:
-        if price.currency == "one_of" and not any(
-            affordable(state, scope, seat, entries) for entries in price.one_of
-        ):
+        if price.currency == "one_of" and not any(affordable(state, scope, seat, entries) for entries in price.one_of):
             return refuse("DF-PAY-9", "cannot-pay", cost=1)
     for currency, n, source in prices(state, scope, record):
         if currency != "one_of" and not _can_pay_currency(state, scope, seat, currency, n, source):
@@ -52,7 +50,9 @@ def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
 
 def affordable(state: Game, scope: int, seat: int, entries: Any) -> bool:
     """Whether a seat can pay a list of prices. DF-PAY-9."""
-    return all(_can_pay_currency(state, scope, seat, e.currency, amount(state, scope, e.amount), e.from_) for e in entries)
+    return all(
+        _can_pay_currency(state, scope, seat, e.currency, amount(state, scope, e.amount), e.from_) for e in entries
+    )
 
 
 def _can_pay_currency(state: Game, scope: int, seat: int, currency: str, n: int, source: str | None) -> bool:

@@ -233,7 +233,6 @@ class RollShot(Frame, frozen=True):
         seat = number(state, self.scope, "seat")
         return (*roll_frames(seat, self.scope, "hit"), FindHits(self.block, self.index, self.scope))
 
-
     def _drop_lost(self, state: Game) -> None:
         """An interrupt may have taken targets out of reach, or the shooter. DF-CRD-9."""
         here = state.scopes[self.scope]
@@ -362,5 +361,3 @@ def shots(state: Game, models: tuple[int, ...]) -> tuple[int, ...]:
     for m in models:
         found += [m] * (1 + ability_count(state, m, "extra_shot"))
     return tuple(found)
-
-

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
 
 
-def can_pay_toll(
-    state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, card: str = ""
-) -> bool:
+def can_pay_toll(state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, card: str = "") -> bool:
     """Whether a seat can pay Crystals and other currencies for a Squad in full. DF-PAY-9."""
     if not can_pay(state, seat, crystals):
         return False
@@ -31,9 +29,7 @@ def can_pay_toll(
         del state.scopes[scope:]
 
 
-def toll_frames(
-    state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, reason: str
-) -> Frames:
+def toll_frames(state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, reason: str) -> Frames:
     """The frames that pay; only Crystals accept substitutes. DF-PAY-12."""
     frames: Frames = (PayCrystals(seat, crystals, -1, reason),)
     if not extras:

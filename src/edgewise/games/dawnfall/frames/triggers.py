@@ -39,8 +39,7 @@ def armed(state: Game, timing: str) -> list[Armed]:
         kind = state.book.token_types.get(token.kind)
         if kind is not None:
             found += [
-                Armed(t, token.owner, token.squad, -1, number, kind.id)
-                for t in state.book.trigger_ids(kind, timing)
+                Armed(t, token.owner, token.squad, -1, number, kind.id) for t in state.book.trigger_ids(kind, timing)
             ]
     for m in state.modifiers:
         if m.what == "trigger" and state.book.triggers[m.block].timing == timing:

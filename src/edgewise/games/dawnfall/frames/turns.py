@@ -234,7 +234,13 @@ class Activation(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = open_scope(
-            state, "activation", -1, seat=state.turn, squad=Some("squad", (self.squad,)), moved=0, fought=0,
+            state,
+            "activation",
+            -1,
+            seat=state.turn,
+            squad=Some("squad", (self.squad,)),
+            moved=0,
+            fought=0,
             activated_at=len(state.happened),
         )
         return (OfferMode(self.squad), EnterActivation(scope, self.squad), Blocks(scope, self.squad), CloseScope(scope))

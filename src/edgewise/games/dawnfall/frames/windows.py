@@ -208,9 +208,7 @@ def _from_enhancements(state: Game, seat: int, window: str, scope: int, own: boo
                         found.append(UseEnhancement(squad, e.card, half, bind))
 
 
-def _of_table(
-    state: Game, seat: int, window: str, scope: int, found: list[Action], able: dict[Any, list[int]]
-) -> None:
+def _of_table(state: Game, seat: int, window: str, scope: int, found: list[Action], able: dict[Any, list[int]]) -> None:
     """Banner, Shrine and status Actions; only in the own Active turn. DF-BAN-2, DF-SHR-4."""
     book = state.book
     in_sequence = window in IN_SEQUENCE
@@ -345,4 +343,3 @@ from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  #
 from edgewise.games.dawnfall.frames.reasons import enhancement_refusal, why_not  # noqa: E402
 from edgewise.games.dawnfall.frames.tolls import toll_frames  # noqa: E402
 from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402
-

@@ -120,9 +120,7 @@ def drop_group_statuses(state: Game, model: int, when: str) -> None:
     if not state.statuses:
         return
     types = state.book.token_types
-    groups = {
-        s.group for s in state.statuses if s.model == model and when in types[s.kind].remove_when
-    }
+    groups = {s.group for s in state.statuses if s.model == model and when in types[s.kind].remove_when}
     if groups:
         state.statuses = tuple(
             s for s in state.statuses if not (s.group in groups and when in types[s.kind].remove_when)

@@ -48,9 +48,7 @@ def _reach(state: Game, size: int, start: int, steps: int, occupied: int, *, thr
     return found
 
 
-def path(
-    state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool
-) -> tuple[int, ...]:
+def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool) -> tuple[int, ...]:
     """A way of allowed length, preferring a long straight last stretch. DF-MOV-12, DF-KEY-9."""
     board = state.book.board
     way = board.direction(start, goal)
@@ -121,9 +119,7 @@ class Layout:
         state = self.state
         if model in self.fixed or base_size(state, model) >= size:
             return False
-        return not (
-            is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed")
-        )
+        return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
 
 
 def free_places(layout: Layout, size: int, spaces: list[int]) -> list[Action]:
@@ -241,9 +237,7 @@ def destinations(state: Game, occupied: int, ring: int, space: int, model: int) 
     return found
 
 
-def push_choices(
-    state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]
-) -> list[Spot]:
+def push_choices(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> list[Spot]:
     """Destinations of the first model that leave one for each of the others. DF-PSH-8."""
     return [
         (spot, mask)
