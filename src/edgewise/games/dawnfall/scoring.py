@@ -123,9 +123,7 @@ def settle(state: Game, owed: dict[int, int], killers: dict[int, int]) -> None:
         killer = killers[owner]
         if killer in enemies(state, owner):
             capture(state, killer, owner, value)
-        elif state.book.mode == "tvt":
-            capture(state, enemies(state, owner)[0], owner, value)
-        else:
+        elif state.book.mode == "ffa":
             drop(state, owner, value)
     check_models(state)
 

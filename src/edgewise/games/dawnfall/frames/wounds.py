@@ -7,6 +7,7 @@ from typing import Any
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.captures import NameCaptor
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
 from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
@@ -149,7 +150,8 @@ class ValueDeath(Frame, frozen=True):
         cause = look(state, self.scope, "cause")
         state.scopes[self.scope]["value"] = 0 if cause == "sacrifice" else value_of(state, state.model_squad[victim])
         window = open_window(state, "W-D2", self.scope) if state.book.window_matters("W-D2") else ()
-        return (*forced(state, "on_death_value", self.scope), *window, RemoveModel(self.scope))
+        captor = (NameCaptor(self.scope),) if state.book.mode == "tvt" else ()
+        return (*forced(state, "on_death_value", self.scope), *window, *captor, RemoveModel(self.scope))
 
 
 class RemoveModel(Frame, frozen=True):
@@ -170,7 +172,8 @@ class RemoveModel(Frame, frozen=True):
         value = max(0, number(state, scope, "value"))
         owner = seat_of(state, victim)
         tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(look(state, scope, "cause")))
-        score_death(state, scope, owner, number(state, scope, "killer_seat", -1), value)
+        killer = number(state, scope, "captor", number(state, scope, "killer_seat", -1))
+        score_death(state, scope, owner, killer, value)
         return forced(state, "on_death", scope)
 
 
