@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from edgewise import SeededDealer, game
 from edgewise.core.flow import Action, Ask
-from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner
+from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.frames.attaching import can_attach
 from edgewise.games.dawnfall.frames.moves import PickMovers
 from edgewise.games.dawnfall.frames.powers import bindings, why_not_use
+from edgewise.games.dawnfall.frames.reasons import enhancement_refusal
 from edgewise.games.dawnfall.frames.windows import Window, usable
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
 from edgewise.players.random import RandomPlayer
 from tests.support.rules import rule
 
+HALVES: tuple[Literal["upper", "lower"], ...] = ("upper", "lower")
 OPTIONS = {"players": [{"faction": "chapter"}, {"faction": "demons"}]}
 
 
@@ -34,12 +36,21 @@ def slow_plays(state: Any, seat: int, window: str, scope: int) -> set[Action]:
                     if can_attach(state, seat, card, squad, replace) is None:
                         found.add(Attach(card, squad, replace))
             continue
-        for half in ("upper", "lower"):
+        for half in HALVES:
             power = book.timely[card, half, window, own]
             if power is not None:
                 for bind in bindings(state, seat, power, -1):
                     if why_not_use(state, seat, power, bind, scope, card, -1, "hand") is None:
                         found.add(PlayCard(card, half, bind))
+    for squad in book.squads_by_seat(state, seat):
+        for e in state.attached[squad]:
+            for half in HALVES:
+                power = book.timely[e.card, half, window, own]
+                if power is None or enhancement_refusal(state, squad, e, half, power) is not None:
+                    continue
+                for bind in bindings(state, seat, power, squad):
+                    if why_not_use(state, seat, power, bind, scope, e.card, squad, "enhancement") is None:
+                        found.add(UseEnhancement(squad, e.card, half, bind))
     if is_open and state.banners[seat]:
         for index, power in enumerate(book.banner_powers(state, seat)):
             if window in IN_SEQUENCE and book.facts[power].starts_combat:
@@ -77,7 +88,7 @@ def test_quick_gates_equal_the_verbs(seed: int) -> None:
             window, scope = state.stack[-1].window, state.stack[-1].scope
         else:
             continue
-        kinds = PlayCard | Attach | UseBanner
+        kinds = PlayCard | Attach | UseBanner | UseEnhancement
         quick = {a for a in usable(state, want.seat, window, scope) if isinstance(a, kinds)}
         assert quick == slow_plays(state, want.seat, window, scope)
         compared += bool(quick)

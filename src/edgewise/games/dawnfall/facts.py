@@ -100,6 +100,8 @@ def facts_of(power: Power) -> Facts:
     charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
     rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))
     gate = _gate(power) if plain else _quick(power)
+    if not gate and not (power.targets or power.passive):
+        gate = _gate(power)
     return Facts(crystals, unclear, simple, fights, plain, gate, shoots=shoots, charges=charges, rerolls=rerolls)
 
 

@@ -203,6 +203,10 @@ def _from_enhancements(state: Game, seat: int, window: str, scope: int, own: boo
                     continue
                 if enhancement_refusal(state, squad, e, half, power) is not None:
                     continue
+                gate = state.book.facts[power].gate
+                by_squad = state.book.powers[power].binding.type == "attached_squad"
+                if gate and by_squad and not GATES[gate](state, seat, squad):
+                    continue
                 for bind in _bindings(state, seat, power, squad):
                     if _use_refusal(state, seat, power, bind, scope, e.card, squad, "enhancement") is None:
                         found.append(UseEnhancement(squad, e.card, half, bind))
