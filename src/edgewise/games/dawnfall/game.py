@@ -91,7 +91,6 @@ class Dawnfall:
         self._books: dict[bytes, Book] = {}
         self._bases: dict[bytes, Book] = {}
         union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
-        self._actions = msgspec.json.Decoder(AnyAction)
         self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
         self._decoder = msgspec.json.Decoder(State[union], dec_hook=self._decode)  # type: ignore[valid-type]
         self._flow_type = list[union]  # type: ignore[valid-type]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.games.dawnfall.state import Game, Some, look, number
+from edgewise.games.dawnfall.state import (
+    Game,
+    Some,
+    look,
+    nearest,
+    number,
+    outside,
+)
 
 # The scopes in which uses are counted; the second choice is for want of the first.
 _SCOPES = {
@@ -25,7 +32,7 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
     if per == "payment":
         return ""
     if per in _SCOPES:
-        found = next((n for kinds in _SCOPES[per] if (n := _nearest(state, scope, kinds)) >= 0), -1)
+        found = next((n for kinds in _SCOPES[per] if (n := nearest(state, outside(state, scope), *kinds)) >= 0), -1)
         count = number(state, found, _COUNTERS[per]) if per in _COUNTERS else 0
         return f"~{found}|{count}|{name}" if found >= 0 else f"turn|{name}"
     if per == "round":
@@ -34,16 +41,6 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
         target = look(state, scope, "target")
         return f"turn|{name}|{target.ids if isinstance(target, Some) else ''}"
     return f"{per}|{name}"
-
-
-def _nearest(state: Game, scope: int, kinds: tuple[str, ...]) -> int:
-    """The nearest scope of these kinds around the Action itself, or -1."""
-    while scope >= 0:
-        up = state.scopes[scope]["up"]
-        scope = up if isinstance(up, int) else -1
-        if scope >= 0 and state.scopes[scope]["kind"] in kinds:
-            return scope
-    return -1
 
 
 def is_spent(state: Game, scope: int, limit: Any, name: str) -> bool:

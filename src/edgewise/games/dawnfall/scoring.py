@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edgewise.core.outcome import Outcome
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.state import Game, Scope, enemies, living, look, set_at, squads_of
+from edgewise.games.dawnfall.state import Game, Scope, enemies, living, set_at, squads_of
 
 
 def finish(state: Game, winners: tuple[int, ...], how: str, rule: str) -> None:
@@ -239,9 +239,3 @@ def _decide_free_for_all(state: Game, how: str) -> None:
 
     best = max(rank(s) for s in able)
     finish(state, tuple(s for s in able if rank(s) == best), how, "DF-FFA-7")
-
-
-def killer_seat(state: Game, scope: int, default: int) -> int:
-    """The seat that counts as the killer in this scope. DF-VIC-8."""
-    found = look(state, scope, "killer_seat")
-    return found if isinstance(found, int) else default

@@ -286,6 +286,21 @@ def look(state: Game, scope: int, name: str) -> ScopeValue:
     return None
 
 
+def nearest(state: Game, scope: int, *kinds: str) -> int:
+    """The number of this scope, or of the nearest one around it, that is of one of these kinds; -1: none."""
+    while scope >= 0:
+        if state.scopes[scope]["kind"] in kinds:
+            return scope
+        scope = outside(state, scope)
+    return -1
+
+
+def outside(state: Game, scope: int) -> int:
+    """The number of the scope around this one, or -1."""
+    up = state.scopes[scope]["up"] if scope >= 0 else -1
+    return up if isinstance(up, int) else -1
+
+
 def number(state: Game, scope: int, name: str, default: int = 0) -> int:
     """A numeric value of a scope."""
     found = look(state, scope, name)

@@ -185,8 +185,3 @@ def article(noun: str) -> str:
 def either(words: Sequence[str], link: str = "or") -> str:
     """Several words as an English list."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {link} {words[-1]}"
-
-
-def plural(n: object, one: str, many: str) -> str:
-    """A counted noun."""
-    return f"{n} {one if n == 1 else many}"

@@ -19,26 +19,22 @@ from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequen
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
-from edgewise.games.dawnfall.state import Game, Modifier, Scope, Some, look, models_touching, number, ring, seat_of
+from edgewise.games.dawnfall.state import (
+    Game,
+    Modifier,
+    Scope,
+    Some,
+    look,
+    models_touching,
+    nearest,
+    number,
+    outside,
+    ring,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
-
-
-def nearest(state: Game, scope: int, *kinds: str) -> int:
-    """The number of the nearest scope of a kind, or -1."""
-    while scope >= 0:
-        if state.scopes[scope]["kind"] in kinds:
-            return scope
-        up = state.scopes[scope]["up"]
-        scope = up if isinstance(up, int) else -1
-    return -1
-
-
-def outside(state: Game, scope: int) -> int:
-    """The scope around the running Action: what it interrupts or reacts to."""
-    up = state.scopes[scope]["up"]
-    return up if isinstance(up, int) else -1
 
 
 def _here(state: Game, scope: int, *kinds: str) -> Scope | None:

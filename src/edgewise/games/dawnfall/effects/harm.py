@@ -18,7 +18,14 @@ from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.scoring import is_batched
-from edgewise.games.dawnfall.state import DEAD, Game, Some, look, number
+from edgewise.games.dawnfall.state import (
+    DEAD,
+    Game,
+    Some,
+    look,
+    nearest,
+    number,
+)
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
@@ -30,7 +37,7 @@ def _source(state: Game, scope: int) -> tuple[str, int, int]:
     cause = look(state, scope, "cause_word")
     if isinstance(cause, str):
         return cause, shooter[0] if shooter else -1, number(state, scope, "seat")
-    if _in_shot(state, scope):
+    if nearest(state, scope, "shot") >= 0:
         return "shot", shooter[0] if shooter else -1, number(state, scope, "seat")
     return "effect", -1, number(state, scope, "seat")
 
@@ -40,15 +47,6 @@ def together(state: Game, scope: int, frames: Frames) -> Frames:
     if len(frames) < 2 or scope < 0 or is_batched(state, scope):
         return frames
     return (OpenBatch(scope), *frames, CloseBatch(scope))
-
-
-def _in_shot(state: Game, scope: int) -> bool:
-    while scope >= 0:
-        if state.scopes[scope]["kind"] == "shot":
-            return True
-        up = state.scopes[scope]["up"]
-        scope = up if isinstance(up, int) else -1
-    return False
 
 
 class RollVerb(Step, frozen=True, tag="roll"):
@@ -306,7 +304,7 @@ class SetDeathValue(Step, frozen=True, tag="set_death_value"):
     times: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
-        scope = _find_scope(state, at.scope, "wound")
+        scope = nearest(state, at.scope, "wound")
         if scope >= 0:
             here = state.scopes[scope]
             base = number(state, scope, "value") if self.n is None else amount(state, at.scope, self.n)
@@ -323,15 +321,6 @@ class SetDeathValue(Step, frozen=True, tag="set_death_value"):
         return f"this death is worth {value_words(self.change)} VP more"
 
 
-def _find_scope(state: Game, scope: int, kind: str) -> int:
-    while scope >= 0:
-        if state.scopes[scope]["kind"] == kind:
-            return scope
-        up = state.scopes[scope]["up"]
-        scope = up if isinstance(up, int) else -1
-    return -1
-
-
 class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
     """The Wound that is about to be applied does nothing; `all` prevents the rest as well."""
 
@@ -339,7 +328,7 @@ class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
     n: Value = 1
 
     def run(self, state: Game, at: Do) -> Frames:
-        scope = _find_scope(state, at.scope, "wound")
+        scope = nearest(state, at.scope, "wound")
         if scope >= 0:
             here = state.scopes[scope]
             here["prevented"] = here["saved"] = 1
@@ -365,7 +354,7 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
         if not isinstance(found, Some):
             return found
         models = [m for m in as_models(state, found) if state.spaces[m] >= 0]
-        scope = _find_scope(state, at.scope, "wound")
+        scope = nearest(state, at.scope, "wound")
         if models and scope >= 0:
             here = state.scopes[scope]
             victim = as_models(state, named(state, scope, "victim"))[0]

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Literal
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.fights import nearest, outside
 from edgewise.games.dawnfall.effects.lasting import add_modifier
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.state import Game, Modifier, look, number
+from edgewise.games.dawnfall.state import (
+    Game,
+    Modifier,
+    look,
+    nearest,
+    number,
+    outside,
+)
 
 
 class SetDie(Step, frozen=True, tag="set_die"):

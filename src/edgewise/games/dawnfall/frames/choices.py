@@ -14,7 +14,6 @@ from edgewise.games.dawnfall.actions import (
     PickEnhancement,
     PickHex,
     PickModel,
-    PickNumber,
     PickOption,
     PickPlayer,
     PickSpace,
@@ -181,32 +180,6 @@ class AskOption(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         state.scopes[self.scope][self.store] = reply.option
         return (Run(self.blocks[reply.option], 0, self.scope),)
-
-
-class AskNumber(Frame, frozen=True):
-    """A player chooses a number in the middle of an effect."""
-
-    waits = True
-    seat: int
-    low: int
-    high: int
-    scope: int
-    store: str
-
-    def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "choose-number") if self.high > self.low else None
-
-    def options(self, state: Game) -> tuple[Action, ...]:
-        return tuple(PickNumber(n) for n in range(self.low, self.high + 1))
-
-    def why_not(self, state: Game, action: Action) -> Refusal:
-        if isinstance(action, PickNumber):
-            return refuse("DF-EFF-6", "number-range", low=self.low, high=self.high)
-        return unexpected(action, "choose-number", "DF-EFF-6")
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        state.scopes[self.scope][self.store] = self.low if reply is None else reply.n
-        return ()
 
 
 class ForEach(Frame, frozen=True):

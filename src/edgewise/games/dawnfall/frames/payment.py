@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.actions import Pay
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
-from edgewise.games.dawnfall.state import Game, Some, living, open_scope, squads_of
+from edgewise.games.dawnfall.state import Game, Some, living, open_scope
 
 
 def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
@@ -205,11 +205,6 @@ def destroy_crystals(state: Game, seat: int, n: int) -> int:
         state.changed = True
         tell(state, "crystals-destroyed", "DF-KEY-5", seat=seat, n=n)
     return n
-
-
-def all_squads(state: Game, seat: int) -> list[int]:
-    """The Squads of a seat."""
-    return squads_of(state, seat)
 
 
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced  # noqa: E402

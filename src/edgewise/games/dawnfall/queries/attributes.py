@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.state import Game, Modifier, living
+from edgewise.games.dawnfall.state import Game
 
 NAMES = ("ini", "att", "def", "mov")
 # An attribute that an effect sets to a dash; no number on a card is that small.
@@ -108,13 +108,3 @@ def base_size(state: Game, model: int) -> int:
     """Hexes of the model's base. DF-BRD-13."""
     found: int = state.book.squads[state.squad_card[state.model_squad[model]]].base
     return found
-
-
-def squad_can_act(state: Game, squad: int) -> bool:
-    """True when a living model is left. DF-ACT-4."""
-    return bool(living(state, squad))
-
-
-def power_modifiers(state: Game, scope: int, what: str) -> list[Modifier]:
-    """Bonuses given directly to a roll or Power of the running step."""
-    return [m for m in state.modifiers if m.what == what and m.scope >= 0 and m.scope <= scope]
