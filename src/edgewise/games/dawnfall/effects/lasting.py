@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.turns import Flip, flip, mode_cost
 from edgewise.games.dawnfall.queries.attributes import DASH
-from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, number
+from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, nearest, number, outside
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
@@ -133,11 +133,8 @@ def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tupl
     }
     if duration in kinds:
         # An Action ends before the step it was played in: look for that step around the Action first.
-        around = state.scopes[scope]["up"] if state.scopes[scope]["kind"] == "action" else scope
-        number_of = around if isinstance(around, int) and around >= 0 else scope
-        while number_of >= 0 and state.scopes[number_of]["kind"] not in kinds[duration]:
-            up = state.scopes[number_of]["up"]
-            number_of = up if isinstance(up, int) else -1
+        around = outside(state, scope) if state.scopes[scope]["kind"] == "action" else scope
+        number_of = nearest(state, around if around >= 0 else scope, *kinds[duration])
         if number_of >= 0:
             return "scope", number_of, 0
         return "turn", -1, 0

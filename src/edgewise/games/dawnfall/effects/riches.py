@@ -12,7 +12,7 @@ from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.scoring import gain_vp, move_faction_token
-from edgewise.games.dawnfall.state import Game, number
+from edgewise.games.dawnfall.state import Game, nearest, number
 
 Who = Literal["actor", "opponent"]
 
@@ -225,13 +225,9 @@ class EndActivation(Step, frozen=True, tag="end_activation"):
     """The running Activation ends."""
 
     def run(self, state: Game, at: Do) -> Frames:
-        scope = at.scope
-        while scope >= 0:
-            here = state.scopes[scope]
-            if here["kind"] == "activation":
-                here["ended"] = 1
-            up = here["up"]
-            scope = up if isinstance(up, int) else -1
+        scope = nearest(state, at.scope, "activation")
+        if scope >= 0:
+            state.scopes[scope]["ended"] = 1
         return ()
 
     def words(self) -> str:

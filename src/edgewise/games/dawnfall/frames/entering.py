@@ -15,7 +15,7 @@ from edgewise.games.dawnfall.frames.stopping import end_early, is_where_it_start
 from edgewise.games.dawnfall.frames.triggers import Armed, CloseScope, fire
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import base_size
-from edgewise.games.dawnfall.state import Game, Some, Token, number, open_scope
+from edgewise.games.dawnfall.state import Game, Some, Token, nearest, number, open_scope
 
 LONGEST_LISTED_WAY = 7
 MOST_WAYS = 24
@@ -218,11 +218,7 @@ class StopOrGoOn(Frame, frozen=True):
 def stop(state: Game, scope: int) -> None:
     """Marks the mover of this scope as stopped, in the scope of its Move Action."""
     movers = as_models(state, named(state, scope, "mover"))
-    while scope >= 0:
-        here = state.scopes[scope]
-        if here["kind"] == "move":
-            for m in movers:
-                here[f"stopped{m}"] = 1
-            return
-        up = here["up"]
-        scope = up if isinstance(up, int) else -1
+    move = nearest(state, scope, "move")
+    if move >= 0:
+        for m in movers:
+            state.scopes[move][f"stopped{m}"] = 1
