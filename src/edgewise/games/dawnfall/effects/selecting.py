@@ -133,4 +133,4 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         return True
 
 
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words  # noqa: E402
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words

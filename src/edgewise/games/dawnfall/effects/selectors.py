@@ -485,6 +485,6 @@ def space_state(state: Game, space: int) -> str:
     return "empty" if not mask else "full" if mask == 127 else "partly"
 
 
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words  # noqa: E402
-from edgewise.games.dawnfall.state import models_touching  # noqa: E402
-from edgewise.geometry.hexes import fully_occupied_line  # noqa: E402
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.state import models_touching
+from edgewise.geometry.hexes import fully_occupied_line

@@ -387,4 +387,4 @@ def bonus_words(value: Value, name: str) -> str:
 
 
 # The selectors count with values and the values count selectors; each module names the other's types.
-from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words  # noqa: E402
+from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words

@@ -76,6 +76,6 @@ class AttachNow(Frame, frozen=True):
         return (*charged, *forced(state, "on_attach", -1, attached=Some("squad", (self.squad,))))
 
 
-from edgewise.games.dawnfall.frames.charges import charge_frames  # noqa: E402
-from edgewise.games.dawnfall.frames.tolls import can_pay_toll  # noqa: E402
-from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402
+from edgewise.games.dawnfall.frames.charges import charge_frames
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll
+from edgewise.games.dawnfall.frames.triggers import forced

@@ -207,5 +207,5 @@ def destroy_crystals(state: Game, seat: int, n: int) -> int:
     return n
 
 
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced  # noqa: E402
-from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.windows import open_window

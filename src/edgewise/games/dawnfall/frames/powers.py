@@ -320,4 +320,4 @@ class EndPower(Frame, frozen=True):
         return (*forced(state, "on_card_played", scope), *forced(state, "after_action", scope), CloseScope(scope))
 
 
-from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402
+from edgewise.games.dawnfall.frames.windows import open_window

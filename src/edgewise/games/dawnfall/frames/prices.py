@@ -262,4 +262,4 @@ def _values(action: Any) -> tuple[Any, ...]:
     return tuple(getattr(action, f) for f in action.__struct_fields__)
 
 
-from edgewise.games.dawnfall.frames.wounds import sacrifice  # noqa: E402
+from edgewise.games.dawnfall.frames.wounds import sacrifice

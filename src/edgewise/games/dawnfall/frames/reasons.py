@@ -175,6 +175,6 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 
-from edgewise.games.dawnfall.frames.attaching import can_attach  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
+from edgewise.games.dawnfall.frames.attaching import can_attach
+from edgewise.games.dawnfall.frames.powers import bindings as _bindings
+from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal

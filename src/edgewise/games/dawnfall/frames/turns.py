@@ -488,6 +488,6 @@ def expire(state: Game) -> None:
             tell(state, "temporary-returned", "DF-KEY-4", seat=seat, n=n)
 
 
-from edgewise.games.dawnfall.frames.passive import passive_frames  # noqa: E402
-from edgewise.games.dawnfall.frames.placing import PlaceModel  # noqa: E402
-from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames  # noqa: E402
+from edgewise.games.dawnfall.frames.passive import passive_frames
+from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames

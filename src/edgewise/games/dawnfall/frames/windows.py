@@ -337,13 +337,13 @@ class Reopen(Frame, frozen=True):
         return window_frames(state, self.window, self.scope, self.actor)
 
 
-from edgewise.games.dawnfall.frames.attaching import AttachNow, can_attach  # noqa: E402
-from edgewise.games.dawnfall.frames.gates import GATES  # noqa: E402
-from edgewise.games.dawnfall.frames.payment import can_pay  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import bindings as _bindings  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import declare as _declare  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import in_fight  # noqa: E402
-from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal  # noqa: E402
-from edgewise.games.dawnfall.frames.reasons import enhancement_refusal, why_not  # noqa: E402
-from edgewise.games.dawnfall.frames.tolls import toll_frames  # noqa: E402
-from edgewise.games.dawnfall.frames.triggers import forced  # noqa: E402
+from edgewise.games.dawnfall.frames.attaching import AttachNow, can_attach
+from edgewise.games.dawnfall.frames.gates import GATES
+from edgewise.games.dawnfall.frames.payment import can_pay
+from edgewise.games.dawnfall.frames.powers import bindings as _bindings
+from edgewise.games.dawnfall.frames.powers import declare as _declare
+from edgewise.games.dawnfall.frames.powers import in_fight
+from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal
+from edgewise.games.dawnfall.frames.reasons import enhancement_refusal, why_not
+from edgewise.games.dawnfall.frames.tolls import toll_frames
+from edgewise.games.dawnfall.frames.triggers import forced

@@ -238,4 +238,4 @@ class CloseBatch(Frame, frozen=True):
 
 
 # Windows use powers, powers sacrifice models: this import comes last so that either may be loaded first.
-from edgewise.games.dawnfall.frames.windows import open_window  # noqa: E402
+from edgewise.games.dawnfall.frames.windows import open_window
