@@ -21,6 +21,7 @@ from edgewise.games.dawnfall.actions import (
     UseDie,
     UseStatus,
 )
+from edgewise.games.dawnfall.queries.attributes import attribute
 from tests.support import fan
 from tests.support.play import table
 from tests.support.rules import rule
@@ -251,3 +252,12 @@ def test_nobody_thaws_in_a_passive_turn() -> None:
     assert t.refused(UseStatus("freeze", 0, -1)).rule == "DF-TRN-2"
     t.play(Declare("passive"))
     assert statuses(t) == [("freeze", 0, -1)]
+
+
+@rule("DF-KEY-12")
+def test_a_frozen_model_has_initiative_0_while_its_squad_mates_keep_theirs() -> None:
+    pilgrims = {"squad": "pilgrim", "models": ["(3,2).0", "(3,2).1"]}
+    hound = {"squad": "gorehound", "models": ["(6,5).{0,1}"]}
+    frozen = {"status": "freeze", "model": 0, "by": 1}
+    match = table({"players": [{"squads": [pilgrims]}, {"squads": [hound]}], "statuses": [frozen]})
+    assert [attribute(match.state, model, "ini") for model in (0, 1)] == [0, 2]
