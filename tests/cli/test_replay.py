@@ -17,9 +17,9 @@ OPTIONS = {"layout": "first-game", "players": [{"faction": "chapter", **READY}, 
 def match() -> catalog.Match:
     """A match between random players, played to its end."""
     played = catalog.Match.new("dawnfall", options=OPTIONS, seed=4)
-    player = RandomPlayer(4)
+    player = RandomPlayer(played.game, 4)
     while played.pending is not None:
-        played.play(player.choose(played.legal()))
+        played.play(player.choose(played.question()))
     return played
 
 

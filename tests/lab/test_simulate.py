@@ -1,9 +1,9 @@
-from collections.abc import Sequence
-
 import pytest
 
 from edgewise import catalog
 from edgewise.core.flow import Action
+from edgewise.core.game import Game
+from edgewise.core.question import Question
 from edgewise.lab import modes
 from edgewise.lab import simulate as lab
 from edgewise.lab.simulate import play, play_games, simulate, summed, tables
@@ -15,14 +15,14 @@ RANDOM = (RandomPlayer, RandomPlayer)
 class Broken:
     """A player who breaks down after a while."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         self._left = 30
 
-    def choose(self, options: Sequence[Action]) -> Action:
+    def choose(self, question: Question) -> Action:
         self._left -= 1
         if not self._left:
             raise RuntimeError("out of ideas")
-        return options[0]
+        return question.options[0]
 
 
 def test_a_run_gives_the_same_games_again() -> None:

@@ -88,7 +88,7 @@ def play(
         raise CommandError(f"This match has {len(seats)} seats; there is no seat {seat}.")
     bots: dict[int, Player] = {}
     if chosen.against != "person":
-        bots = {s: PLAYERS[chosen.against](seed * 1_000 + s) for s in seats if s != seat - 1}
+        bots = {s: PLAYERS[chosen.against](catalog.game(game), seed * 1_000 + s) for s in seats if s != seat - 1}
     again = f"edgewise play {game} --against {chosen.against} --seat {seat} --language {language}"
     return 0 if run(Sitting(match, screen, bots, again)) else EXIT_FAILED
 

@@ -87,7 +87,7 @@ def _options_of(game: str, given: dict[str, Any], *, all_modes: bool) -> Callabl
 
 
 def _players(names: str) -> list[PlayerType]:
-    found = []
+    found: list[PlayerType] = []
     for name in names.split(","):
         if name.strip() not in PLAYERS:
             raise CommandError(f"There is no player {name.strip()!r}; known are {', '.join(PLAYERS)}.")

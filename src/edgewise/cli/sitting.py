@@ -52,7 +52,7 @@ class Sitting:
         while isinstance(asked := self.match.pending, Ask):
             options = self.match.legal()
             if asked.seat in self.bots:
-                self._answer(self.bots[asked.seat].choose(options))
+                self._answer(self.bots[asked.seat].choose(self.match.question()))
             elif len(options) == 1:
                 self._forced(options[0])
             else:

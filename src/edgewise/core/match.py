@@ -12,6 +12,7 @@ from edgewise.core.dealer import Dealer, RecordedDealer, SeededDealer, check
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled, Want
 from edgewise.core.game import Game
 from edgewise.core.outcome import Outcome
+from edgewise.core.question import Question, asked_of
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal
 
@@ -83,6 +84,13 @@ class Match:
     def legal(self) -> tuple[Action, ...]:
         """The answers to the pending question."""
         return self.game.legal(self.state)
+
+    def question(self) -> Question:
+        """The pending question with the asked seat's view, for a player who is not a person."""
+        asked = self.pending
+        if not isinstance(asked, Ask):
+            raise BadInput("nobody is asked anything now; match.pending tells what is wanted", field="question")
+        return asked_of(self.game, self.state, asked.seat)
 
     def refusal(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal | None:
         """Why the action is refused, in words, or None when it may be played."""

@@ -15,6 +15,8 @@ import msgspec
 from edgewise import catalog
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action, Ask, Reply
+from edgewise.core.game import Game
+from edgewise.core.question import Question, asked_of
 from edgewise.core.record import Record
 
 MAX_DECISIONS = 20_000
@@ -24,12 +26,12 @@ SEED_STEP = 1_000_003
 class Chooser(Protocol):
     """A player: somebody who picks one of the options."""
 
-    def choose(self, options: Sequence[Action]) -> Action:
+    def choose(self, question: Question) -> Action:
         """One of the options."""
         ...
 
 
-PlayerType = Callable[[int], Chooser]
+PlayerType = Callable[[Game, int], Chooser]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -152,8 +154,8 @@ def _play_out(table: Table, replies: list[Reply]) -> tuple[str, tuple[int, ...]]
             if asked > MAX_DECISIONS:
                 raise TooLong(f"no end after {MAX_DECISIONS} decisions")
             if want.seat not in seated:
-                seated[want.seat] = makers[want.seat % len(makers)](table.seed * SEED_STEP + want.seat + 1)
-            reply = seated[want.seat].choose(game.legal(state))
+                seated[want.seat] = makers[want.seat % len(makers)](game, table.seed * SEED_STEP + want.seat + 1)
+            reply = seated[want.seat].choose(asked_of(game, state, want.seat))
         else:
             reply = dealer.deal(want)
         replies.append(reply)

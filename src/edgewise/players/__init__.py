@@ -1,18 +1,11 @@
-"""Players that are not people; they choose among the answers they are offered."""
+"""Players that are not people; they see a match only as the seat that they sit in."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from edgewise.core.flow import Action
+from edgewise.core.game import Game
+from edgewise.players.player import Player, Progress, Report
 from edgewise.players.random import RandomPlayer
 
+__all__ = ["PLAYERS", "Player", "Progress", "Report"]
 
-class Player(Protocol):
-    """Somebody who answers questions."""
-
-    def choose(self, options: Sequence[Action]) -> Action:
-        """One of the options."""
-        ...
-
-
-PLAYERS: Mapping[str, Callable[[int], Player]] = {"random": RandomPlayer}
+PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {"random": RandomPlayer}

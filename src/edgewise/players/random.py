@@ -1,17 +1,20 @@
 """A player who takes any legal answer; the yardstick that every other one must beat."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action
+from edgewise.core.game import Game
+from edgewise.core.question import Question
+from edgewise.players.player import Report
 
 
 class RandomPlayer:
     """Chooses evenly among the options; the same seed gives the same choices on every machine."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         self._dealer = SeededDealer(seed)
 
-    def choose(self, options: Sequence[Action]) -> Action:
+    def choose(self, question: Question, report: Report | None = None) -> Action:
         """One of the options."""
-        return options[self._dealer.below(len(options))]
+        return question.options[self._dealer.below(len(question.options))]

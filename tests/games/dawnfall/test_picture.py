@@ -9,9 +9,9 @@ OPTIONS = {"layout": "first-game", "players": [{"faction": "chapter", **READY}, 
 
 def deployed() -> catalog.Match:
     match = catalog.Match.new("dawnfall", options=OPTIONS, seed=2)
-    player = RandomPlayer(2)
+    player = RandomPlayer(match.game, 2)
     while getattr(match.pending, "key", "") != "declare":
-        match.play(player.choose(match.legal()))
+        match.play(player.choose(match.question()))
     return match
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from edgewise import SeededDealer, game
 from edgewise.core.flow import Action, Ask
+from edgewise.core.question import asked_of
 from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.frames.attaching import can_attach
 from edgewise.games.dawnfall.frames.moves import PickMovers
@@ -65,14 +66,14 @@ def situations(seed: int) -> Any:
     """Every third question of a random match."""
     rules = game("dawnfall")
     state = rules.setup(OPTIONS)
-    dealer, player = SeededDealer(seed), RandomPlayer(seed)
+    dealer, player = SeededDealer(seed), RandomPlayer(rules, seed)
     number = 0
     while (want := state.want) is not None:
         if isinstance(want, Ask):
             number += 1
             if number % 3 == 0:
                 yield state, want
-            rules.apply(state, player.choose(rules.legal(state)))
+            rules.apply(state, player.choose(asked_of(rules, state, want.seat)))
         else:
             rules.apply(state, dealer.deal(want))
 

@@ -1,0 +1,32 @@
+"""Question: what somebody who plays is asked; the answers on offer and the view behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from edgewise.core.flow import Action
+from edgewise.core.game import Game
+
+
+class Question:
+    """A seat's question. The view costs more than the options, so it is made when it is first looked at."""
+
+    __slots__ = ("_see", "_seen", "options")
+
+    def __init__(self, options: tuple[Action, ...], see: Callable[[], Any]) -> None:
+        self.options = options
+        self._see = see
+        self._seen: Any = None
+
+    @property
+    def view(self) -> Any:
+        """Everything that the asked seat may know."""
+        if self._seen is None:
+            self._seen = self._see()
+        return self._seen
+
+
+def asked_of(game: Game, state: Any, seat: int) -> Question:
+    """The pending question of a seat."""
+    return Question(game.legal(state), lambda: game.view(state, seat))
