@@ -11,29 +11,46 @@ UV ?= $(shell command -v uv 2>/dev/null)
 LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 
-.PHONY: help play test bench pictures lock clean
+NPM = cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
+CLIENT = web/dist/.built
+CLIENT_FILES := $(shell find web/src web/public web/index.html web/vite.config.ts src/edgewise/lang -type f 2>/dev/null)
+
+.PHONY: help play terminal web test bench pictures ladder lock clean
 
 help:
-	@echo "make play    set up .venv if needed and start a match of Dawnfall in the terminal"
-	@echo "make test    set up .venv if needed, then lint, check the types and run the tests"
+	@echo "make play    set up what is needed, build the browser client, start Edgewise and open its page"
+	@echo "make terminal  the same game in the terminal"
+	@echo "make web     build the browser client only"
+	@echo "make test    set up what is needed, then lint, check the types and run all tests, the browser's too"
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
 	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make ladder  write the page and the picture of the ladder anew from docs/ladder.json"
 	@echo "make lock    write the lock files anew from pyproject.toml"
 	@echo "make clean   remove .venv, caches and build output"
 
-play: $(VENV)/.play
+play: $(VENV)/.play $(CLIENT)
+	@echo "==> Starting Edgewise (Ctrl-C ends it)"
+	@$(VENV)/bin/edgewise serve $(SERVE)
+
+web: $(CLIENT)
+
+terminal: $(VENV)/.play
 	@echo "==> Starting Dawnfall"
 	@$(VENV)/bin/edgewise play dawnfall
 
-test: $(VENV)/.play $(VENV)/.test
+test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 	@echo "==> Linting"
 	@$(RUN) -m ruff check .
 	@echo "==> Checking types"
 	@$(RUN) -m mypy --strict
+	@echo "==> Checking the client"
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
 	@echo "==> Running the tests"
 	@$(RUN) -m pytest -q -n 2
 	@echo "==> Rules proven by these tests"
 	@$(VENV)/bin/edgewise rules dawnfall --coverage --last
+	@sh web/scripts/browser-tests.sh "$(CURDIR)/$(VENV)"
 
 bench: $(VENV)/.play $(VENV)/.bench
 	@ls benchmarks/[!_]*.py >/dev/null 2>&1 || { echo "There are no benchmarks in benchmarks/."; exit 1; }
@@ -42,6 +59,10 @@ bench: $(VENV)/.play $(VENV)/.bench
 pictures: $(VENV)/.play
 	@echo "==> Drawing docs/terminal.svg"
 	@$(RUN) docs/pictures.py
+
+ladder: $(VENV)/.play
+	@echo "==> Drawing the ladder"
+	@$(VENV)/bin/edgewise ladder docs/ladder.json
 
 $(VENV)/.made:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -76,16 +97,32 @@ $(VENV)/.bench: $(VENV)/.made requirements-bench.lock
 	@$(PIP) install --require-hashes -r requirements-bench.lock
 	@touch $@
 
-# The test and bench locks take the versions of requirements.lock, so one .venv serves all three.
+$(VENV)/.node: $(VENV)/.made requirements-web.lock
+	@echo "==> Installing Node.js into $(VENV) (requirements-web.lock)"
+	@$(PIP) install --require-hashes -r requirements-web.lock
+	@touch $@
+
+web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json
+	@echo "==> Installing what the client is built from (web/package-lock.json)"
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_FILES)
+	@echo "==> Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The test, bench and web locks take the versions of requirements.lock, so one .venv serves all.
 lock: $(VENV)/.made
 	@UV="$(UV)"; \
 	if [ -z "$$UV" ]; then echo "==> Installing uv into $(VENV)"; $(PIP) install uv; UV=$(VENV)/bin/uv; fi; \
-	echo "==> Writing requirements.lock, requirements-test.lock and requirements-bench.lock"; \
+	echo "==> Writing requirements.lock and those of the tests, the benchmarks and the client"; \
 	$(LOCK) --upgrade -o requirements.lock && \
 	$(LOCK) --upgrade --group test -c requirements.lock -o requirements-test.lock && \
-	$(LOCK) --upgrade --group bench -c requirements.lock -o requirements-bench.lock
+	$(LOCK) --upgrade --group bench -c requirements.lock -o requirements-bench.lock && \
+	$(LOCK) --upgrade --group web -c requirements.lock -o requirements-web.lock
 
 clean:
 	@echo "==> Removing $(VENV), caches and build output"
-	@rm -rf $(VENV) .edgewise .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@rm -rf $(VENV) web/node_modules web/dist .edgewise .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

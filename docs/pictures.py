@@ -25,12 +25,12 @@ OPTIONS = {
 def main() -> None:
     """Plays into the middle of a match and saves what the first player sees."""
     match = Match.new("dawnfall", options=OPTIONS, seed=4)
-    player = RandomPlayer(4)
+    player = RandomPlayer(match.game, 4)
     while match.outcome is None:
         want = match.pending
         if isinstance(want, Ask) and want.key == "main" and want.seat == 0 and match.state.number > 6:
             break
-        match.play(player.choose(match.legal()))
+        match.play(player.choose(match.question()))
     console = Console(record=True, width=112, force_terminal=True, file=io.StringIO())
     screen = Screen(console, speaker())
     screen.board(match, 0)

@@ -4,8 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from edgewise.lang.ledger import games, ledger
+
+# A busy machine is no fault of the code: nothing fails by the clock.
+settings.register_profile("edgewise", deadline=None)
+settings.load_profile("edgewise")
 
 RECORD = Path(".edgewise") / "coverage.json"
 PROPERTY = "rules"

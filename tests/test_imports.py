@@ -42,7 +42,7 @@ TABLE = {
     "lab": Room(frozenset({"core", "catalog"}), ANY, opens_files=True),
     "lab.coverage": Room(frozenset({"core", "catalog", "lang"}), ANY, opens_files=True),
     "server": Room(OUTSIDE, ANY, opens_files=True),
-    "cli": Room(OUTSIDE, ANY, opens_files=True),
+    "cli": Room(OUTSIDE | {"server"}, ANY, opens_files=True),
     "catalog": Room(ANY, ANY, opens_files=True),
     "": Room(frozenset({"core", "catalog"}), frozenset(), PURE),
 }

@@ -16,7 +16,7 @@ from edgewise.core.game import Game
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall.game import Dawnfall
-from edgewise.lang.words import Speaker
+from edgewise.lang.words import Speaker, language_of
 
 
 def _texts(package: str, folder: str) -> dict[str, str]:
@@ -32,7 +32,7 @@ def _texts(package: str, folder: str) -> dict[str, str]:
 @functools.cache
 def _dawnfall() -> Dawnfall:
     package = "edgewise.games.dawnfall"
-    return Dawnfall(_texts(package, "factions"), _texts(package, "boards"), _texts(package, ""))
+    return Dawnfall(_texts(package, "factions"), _texts(package, "boards"), _texts(package, ""), speaker)
 
 
 _GAMES = {"dawnfall": _dawnfall}
@@ -51,13 +51,13 @@ def game(name: str) -> Dawnfall:
 
 
 @functools.cache
-def _speaker(locale: str) -> Speaker:
-    return Speaker(locale)
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)
 
 
 def speaker(locale: str = "en") -> Speaker:
     """The words of a language."""
-    return _speaker(locale)
+    return _speaker(language_of(locale))
 
 
 class Match(referee.Match):

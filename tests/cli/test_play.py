@@ -4,14 +4,22 @@ import os
 import re
 import subprocess
 import sys
+from _thread import interrupt_main
+from itertools import pairwise
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from edgewise import catalog
 from edgewise.cli import sitting
 from edgewise.cli.app import run
+from edgewise.core.flow import Action
+from edgewise.core.game import Game
+from edgewise.core.question import Question
 from edgewise.lang.words import LOCALES
+from edgewise.players import LEVELS, PLAYERS, Progress, Report
+from tests.players.thinkers import THINKERS
 
 Output = pytest.CaptureFixture[str]
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -21,6 +29,13 @@ ONES = 4000
 @pytest.fixture(autouse=True)
 def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels that think as little as they can."""
+    for level in LEVELS:
+        monkeypatch.setitem(PLAYERS, level, THINKERS[level])
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -42,12 +57,12 @@ def test_a_first_game_runs_to_its_result_by_number_1(
     printed = play(monkeypatch, capsys, ["1"] * ONES, "--language", language)
     result = {"en": r"Player \d wins|draw", "de": r"Spieler \d gewinnt|Unentschieden", "pl": r"Wygrywa gracz \d|Remis"}
     assert re.search(result[language], printed.splitlines()[-1])
-    unsaid = re.findall(r"\b(?:ask|event|action|refused|outcome|play)-[a-z-]+", printed)
+    unsaid = re.findall(r"\b(?:ask|event|action|refused|outcome|play|level|bot|hint)-[a-z-]+", printed)
     assert unsaid == []
 
 
 def test_a_full_game_between_two_people_runs_to_its_result(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    printed = play(monkeypatch, capsys, ["4", *["1"] * ONES])
+    printed = play(monkeypatch, capsys, ["8", *["1"] * ONES])
     assert "Pass the screen to player" in printed
     assert re.search(r"Player \d wins|draw", printed.splitlines()[-1])
 
@@ -55,7 +70,7 @@ def test_a_full_game_between_two_people_runs_to_its_result(monkeypatch: pytest.M
 def test_a_pipe_through_the_real_command_works(tmp_path: Path) -> None:
     code = "import sys; from edgewise.cli import main; sys.exit(main())"
     done = subprocess.run(
-        [sys.executable, "-c", code, "play", "dawnfall", "--seat", "2", "--seed", "5"],
+        [sys.executable, "-c", code, "play", "dawnfall", "--against", "random", "--seat", "2", "--seed", "5"],
         input="1\n" * ONES,
         capture_output=True,
         text=True,
@@ -69,7 +84,7 @@ def test_a_pipe_through_the_real_command_works(tmp_path: Path) -> None:
 
 def test_the_end_of_input_saves_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     printed = play(monkeypatch, capsys, ["1"] * 60)
-    assert "edgewise play dawnfall --against random --seat 1 --language en --resume dawnfall-autosave.json" in printed
+    assert "edgewise play dawnfall --against recruit --seat 1 --language en --resume dawnfall-autosave.json" in printed
     before = catalog.Match.load(Path("dawnfall-autosave.json").read_text())
     assert before.outcome is None
     printed = play(monkeypatch, capsys, ["1"] * ONES, "--resume", "dawnfall-autosave.json")
@@ -145,8 +160,79 @@ def test_the_other_hand_is_not_shown(monkeypatch: pytest.MonkeyPatch, capsys: Ou
 
 
 def test_the_menu_asks_again_and_can_be_left(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert "Goodbye" in play(monkeypatch, capsys, ["9", "help", "q"])
+    assert "Goodbye" in play(monkeypatch, capsys, ["10", "help", "q"])
+    assert "Goodbye" in play(monkeypatch, capsys, ["9"])
     assert "Goodbye" in play(monkeypatch, capsys, [])
+
+
+def test_the_menu_describes_the_levels_weakest_first(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["q"])
+    described = [catalog.speaker().say(f"level-{level}") for level in LEVELS]
+    assert [re.sub(r"^ +\d+  ", "", line) for line in printed.splitlines()[2:5]] == [
+        f"{described[0]} (press Enter)",
+        *described[1:],
+    ]
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_every_bot_can_be_played_against(level: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1"] * 40, "--against", level, "--option", "layout=first-game")
+    assert f"Player 2 is the bot {level.capitalize()}." in printed
+    assert f"--against {level} --seat 1" in printed
+
+
+def test_a_recruit_says_what_it_thinks_and_when_it_slips(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1"] * ONES)
+    assert "    Recruit thinks: " in printed
+    assert "    Recruit slips on purpose; better was: " in printed
+    said = [line for line in printed.splitlines() if line.startswith("    Recruit ")]
+    assert not [one for one, next_ in pairwise(said) if one == next_]
+    assert not [line for line in said if "Deck:" in line or "Squads:" in line or "Pay:" in line]
+
+
+def test_a_recruit_does_not_name_the_cards_of_its_hand(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1"] * ONES, "--option", "layout=first-game", "--seed", "3")
+    better = [line for line in printed.splitlines() if "better was: " in line]
+    assert better
+    assert not [line for line in better if re.search(r"better was: (Play|Attach|Discard) ", line)]
+
+
+def test_a_hint_tells_what_to_type_and_why(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    printed = play(monkeypatch, capsys, ["1", "hint", "4", "hint", "quit"])
+    best = re.findall(r"^ *(.+?)  Best: (.+) \(\d+% to win the match\)$", printed, re.MULTILINE)
+    assert len(best) == 2
+    (number, squad), (place, hexes) = best
+    assert re.search(rf"^ +{number}  {re.escape(squad)}$", printed, re.MULTILINE)
+    printed = play(monkeypatch, capsys, ["1", "4", place, "quit"])
+    assert f"Pilgrim D1 is deployed on {hexes.split()[0]}" in printed
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_hints_are_told_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    lines = [*["1"] * 60, "hint", *["1"] * 10, "hint", "help", "quit"]
+    printed = play(monkeypatch, capsys, ["1", *lines], "--language", language)
+    assert not re.findall(r"\b(?:play|level|bot|hint)-[a-z-]+", printed)
+
+
+class Dozing:
+    """Lets the person press Ctrl-C, and thinks until it is interrupted."""
+
+    def __init__(self, game: Game, seed: int) -> None: ...
+
+    def choose(self, question: Question, report: Report | None = None) -> Action:
+        assert report is not None
+        interrupt_main()
+        while report(Progress(0.0, 0, question.options[0])):
+            sleep(0.01)
+        return question.options[0]
+
+
+def test_a_match_can_be_left_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setitem(PLAYERS, "warlord", Dozing)
+    printed = play(monkeypatch, capsys, ["1"] * 40, "--against", "warlord", "--option", "layout=first-game")
+    assert "Saved in dawnfall-autosave.json" in printed
+    assert printed.splitlines()[-1] == "Goodbye."
+    assert catalog.Match.load(Path("dawnfall-autosave.json").read_text()).outcome is None
 
 
 def test_a_fault_of_the_rules_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

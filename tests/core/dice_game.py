@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Reply, Roll, Want, advance, answer
+from edgewise.core.game import Reason
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import BadInput, Refusal
 
@@ -53,6 +54,7 @@ class Sheet(msgspec.Struct):
     want: Want | None = None
     result: Outcome | None = None
     turn: int = 0
+    turns: int = 0
     points: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     notes: tuple[int, ...] = ()
     cards: tuple[str, ...] = ("ace", "king", "queen")
@@ -123,7 +125,43 @@ class NextSeat(Frame, frozen=True):
 
     def step(self, state: Sheet, reply: Any) -> Frames:
         state.turn = 1 - state.turn
+        state.turns += 1
         return (Turn(),)
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What everybody may know: all but the log."""
+
+    turn: int
+    turns: int
+    points: list[int]
+    notes: tuple[int, ...]
+    cards: tuple[str, ...]
+
+
+class Hints:
+    """Points are worth having, and throwing is how to get them."""
+
+    def evaluate(self, state: Sheet, seat: int) -> float:
+        if state.result is not None:
+            return float(seat in state.result.winners)
+        return 0.5 + (state.points[seat] - state.points[1 - seat]) / (4 * TARGET)
+
+    def order(self, state: Sheet, options: Sequence[Action]) -> list[float]:
+        return [3.0 if option == Throw() else 1.0 for option in options]
+
+    def stage(self, state: Sheet) -> int:
+        return state.turns
+
+    def is_hasty(self, state: Sheet) -> bool:
+        return False
+
+    def are_allies(self, state: Sheet, one: int, other: int) -> bool:
+        return one == other
+
+    def reasons(self, state: Sheet, seat: int, action: Action, later: Sheet) -> tuple[Reason, ...]:
+        gained = later.points[seat] - state.points[seat]
+        return (Reason("dice-points", {"n": gained}, "X-2"),) if gained else ()
 
 
 class DiceGame:
@@ -132,6 +170,7 @@ class DiceGame:
     name = "dice"
     title = "A die and two seats"
     format = 3
+    hints = Hints()
 
     def setup(self, options: Mapping[str, Any]) -> Sheet:
         if options.keys() - {"points"}:
@@ -159,10 +198,13 @@ class DiceGame:
         answer(state, reply)
 
     def view(self, state: Sheet, seat: int | None) -> Any:
-        return state.points
+        return Seen(state.turn, state.turns, [*state.points], state.notes, state.cards)
 
-    def imagine(self, view: Any, dealer: Dealer) -> Sheet:
-        return self.setup({"points": view})
+    def imagine(self, view: Seen, dealer: Dealer) -> Sheet:
+        state = Sheet([Turn()], **msgspec.structs.asdict(view))
+        state.points = [*view.points]
+        advance(state)
+        return state
 
     def outcome(self, state: Sheet) -> Outcome | None:
         return state.result
@@ -171,15 +213,18 @@ class DiceGame:
         return msgspec.structs.replace(state, stack=[*state.stack], points=[*state.points], log=[])
 
     def save(self, state: Sheet) -> bytes:
-        return msgspec.json.encode([state.turn, state.points, state.notes, state.cards])
+        return msgspec.json.encode([state.turn, state.turns, state.points, state.notes, state.cards])
 
     def load(self, text: bytes | str) -> Sheet:
-        turn, points, notes, cards = msgspec.json.decode(text)
-        return Sheet([Turn()], turn=turn, points=points, notes=tuple(notes), cards=tuple(cards))
+        turn, turns, points, notes, cards = msgspec.json.decode(text)
+        return Sheet([Turn()], turn=turn, turns=turns, points=points, notes=tuple(notes), cards=tuple(cards))
 
     def events(self, state: Sheet) -> list[Any]:
         found, state.log = state.log, []
         return found
+
+    def figures(self, state: Sheet, events: Iterable[Happened]) -> list[tuple[str, int]]:
+        return [(event.key, state.turn) for event in events]
 
     def mute(self, state: Sheet) -> None:
         state.log = []

@@ -18,7 +18,7 @@ class Broken:
     def __init__(self, game: Game, seed: int) -> None:
         self._left = 30
 
-    def choose(self, question: Question) -> Action:
+    def choose(self, question: Question, report: object = None) -> Action:
         self._left -= 1
         if not self._left:
             raise RuntimeError("out of ideas")

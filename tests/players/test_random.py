@@ -11,7 +11,7 @@ class Step(Action, frozen=True):
 
 GAME = catalog.game("dawnfall")
 OPTIONS = tuple(Step(n) for n in range(5))
-QUESTION = Question(OPTIONS, dict)
+QUESTION = Question(0, OPTIONS, dict)
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
@@ -25,4 +25,4 @@ def test_every_option_is_chosen_in_time() -> None:
 
 
 def test_a_single_option_is_taken() -> None:
-    assert PLAYERS["random"](GAME, 9).choose(Question(OPTIONS[:1], dict)) == OPTIONS[0]
+    assert PLAYERS["random"](GAME, 9).choose(Question(0, OPTIONS[:1], dict)) == OPTIONS[0]

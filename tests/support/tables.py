@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, get_args, get_type_hints
 
+from edgewise.catalog import speaker
 from edgewise.games.dawnfall.effects.conditions import Condition
-from edgewise.games.dawnfall.effects.lasting import Duration
+from edgewise.games.dawnfall.effects.lasting import Ability, Duration, Forbidden
 from edgewise.games.dawnfall.effects.selectors import Selector
 from edgewise.games.dawnfall.effects.values import Value
 from edgewise.games.dawnfall.effects.vocabulary import Verb
-from edgewise.games.dawnfall.effects.words import ABILITY_WORDS, BAN_WORDS, DURATION_WORDS, LIMIT_WORDS, MOMENT_WORDS
+from edgewise.games.dawnfall.effects.words import dashed
 from edgewise.games.dawnfall.library import CURRENCIES
 from edgewise.games.dawnfall.profiles import Bind, Limit, Timing
 
@@ -63,6 +64,11 @@ def word_table(title: str, words: dict[str, str]) -> list[str]:
     return [f"### {title}", "", "| Word | Meaning |", "|---|---|", *(f"| `{w}` | {m} |" for w, m in words.items()), ""]
 
 
+def english(family: str, word: str) -> str:
+    """What the texts of cards say for a word."""
+    return speaker("en").say(f"{family}-{dashed(word)}")
+
+
 def duration_words() -> dict[str, str]:
     """Every duration; what the texts leave unsaid is said here."""
     extra = {
@@ -70,15 +76,15 @@ def duration_words() -> dict[str, str]:
         "n_turns": "for the number of turns in `turns`, this one included",
         "while_condition": "only inside `continuous`, with `while`",
     }
-    return {d: DURATION_WORDS.get(d) or extra[d] for d in get_args(Duration)}
+    return {d: extra.get(d) or english("lasting", d) for d in get_args(Duration)}
 
 
 def tables() -> str:
     """All tables as Markdown."""
-    timings = {t: MOMENT_WORDS[t] for t in get_args(Timing) if t in MOMENT_WORDS}
-    timings = {"own_active_turn": "an ordinary Action", "any_active_turn": "an Instant", **timings}
+    timings = {"own_active_turn": "an ordinary Action", "any_active_turn": "an Instant"}
+    timings |= {t: english("moment", t) for t in get_args(Timing) if t not in timings}
     pers = get_args(get_type_hints(Limit)["per"])
-    limits = {p: "no limit but the price" if p == "payment" else f"per {LIMIT_WORDS[p]}" for p in pers}
+    limits = {p: "no limit but the price" if p == "payment" else f"per {english('limit', p)}" for p in pers}
     binds = get_args(get_type_hints(Bind)["type"])
     currencies = {c: CURRENCY_WORDS[c] for c in CURRENCIES}
     currencies |= {
@@ -95,7 +101,7 @@ def tables() -> str:
         word_table("Timings", timings),
         word_table("Durations", duration_words()),
         word_table("Limits", limits),
-        word_table("Bans for `forbid`", BAN_WORDS),
-        word_table("Abilities for `grant`", ABILITY_WORDS),
+        word_table("Bans for `forbid`", {b: english("ban", b) for b in get_args(Forbidden)}),
+        word_table("Abilities for `grant`", {a: english("ability", a) for a in get_args(Ability)}),
     ]
     return "\n".join(line for part in parts for line in part)

@@ -13,6 +13,7 @@ from edgewise.core.flow import Action
 PAGE = 30
 FEW = 12
 PLACE = re.compile(r"[a-z]{1,2}[0-9]{1,2}|\(?\s*[0-9]{1,2}\s*,\s*[0-9]{1,2}\s*\)?")
+PLACE_AND_HEXES = re.compile(rf"(?:{PLACE.pattern})(?: [0-9]{{1,3}})?")
 
 
 class Offer:
@@ -60,8 +61,21 @@ class Offer:
         offered = self._offered()
         return offered[number - 1] if 1 <= number <= len(offered) else None
 
+    def way(self, action: Action) -> str:
+        """What to type for an action: its number, or its Space and the number of its hexes."""
+        if not self._groups:
+            return str(self.options.index(action) + 1)
+        names = list(self._groups)
+        name = next(name for name in names if action in self._groups[name])
+        if len(self._groups[name]) > 1:
+            return f"{name} {self._groups[name].index(action) + 1}"
+        return name if PLACE.fullmatch(name) else str(names.index(name) + 1)
+
     def take(self, typed: str) -> Action | None:
         """The action chosen by a number or a place; None when another step or another word is needed."""
+        place, _, hexes = typed.rpartition(" ")
+        if self._groups and PLACE.fullmatch(place) and hexes.isdecimal():
+            return self._take_both(place, hexes)
         if self._groups and self._space is None:
             return self._take_space(typed)
         number = int(typed) if typed.isdecimal() else 0
@@ -72,6 +86,12 @@ class Offer:
         if found is None:
             self._screen.tell("play-no-such-number", given=typed, high=len(self._offered()))
         return found
+
+    def _take_both(self, place: str, hexes: str) -> Action | None:
+        """A Space and the number of its hexes in one line."""
+        self.back()
+        found = self._take_space(place)
+        return self.take(hexes) if found is None and self._space is not None else found
 
     def _take_space(self, typed: str) -> Action | None:
         names = list(self._groups)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from edgewise import catalog
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.options import known_game, read_text
 from edgewise.cli.output import print_json
@@ -19,7 +21,10 @@ content = App(name="content", help="Check and read faction files.")
 app.command(content)
 
 Json = Annotated[bool, Parameter(name="--json", negative=())]
+Language = Literal["en", "de", "pl"]
 DEFAULT_GAME = "dawnfall"
+HALVES = ("upper", "lower")
+ATTRIBUTES = ("ini", "att", "def", "mov")
 
 
 @content.command(name="check")
@@ -62,7 +67,7 @@ def schema(game: str = DEFAULT_GAME, /) -> int:
 
 
 @content.command(name="show")
-def show(faction: str, /, *, game: str = DEFAULT_GAME, as_json: Json = False) -> int:
+def show(faction: str, /, *, game: str = DEFAULT_GAME, language: Language = "en", as_json: Json = False) -> int:
     """Show the Squads and cards of a faction, with the texts made from their effects.
 
     Parameters
@@ -71,15 +76,17 @@ def show(faction: str, /, *, game: str = DEFAULT_GAME, as_json: Json = False) ->
         The name of a faction such as chapter, or a file.
     game
         The game it belongs to.
+    language
+        The language of names and texts.
     as_json
         Print JSON.
     """
     rules = known_game(game)
     try:
-        found = rules.describe_content(_source(rules, faction))
+        found = rules.describe_content(_source(rules, faction), language)
     except ContentError as error:
         return _print_problems(error.problems, as_json=as_json)
-    return print_json(found) if as_json else _print_faction(found)
+    return print_json(found) if as_json else _print_faction(found, catalog.speaker(language).say)
 
 
 def _source(rules: Any, faction: str) -> str:
@@ -106,23 +113,31 @@ def _print_problems(problems: tuple[Problem, ...], *, as_json: bool) -> int:
     return EXIT_FAILED
 
 
-def _print_faction(found: dict[str, Any]) -> int:
+def _print_faction(found: dict[str, Any], say: Callable[..., str]) -> int:
     console = Console()
     console.print(f"[bold]{escape(found['name'])}[/bold] ({found['id']})", highlight=False)
-    table = Table("Squad", "Models", "Endurance", "Base", "Side", "INI", "ATT", "DEF", "MOV", box=None)
-    for squad in found["squads"]:
-        head = [_label(squad["name"]), str(squad["models"]), str(squad["endurance"]), str(squad["base"])]
-        for row, side in enumerate(("basic", "other")):
-            values = [str(squad[side].get(name, 0)) for name in ("ini", "att", "def", "mov")]
-            table.add_row(*(head if row == 0 else [""] * 4), side, *values)
-    console.print(table)
+    console.print(_squads(found["squads"], say))
     for card in found["cards"]:
-        kind = f"({card['kind']}, {card['copies']} copies)"
-        console.print(f"\n[bold]{escape(card['name'])}[/bold] {kind}", highlight=False)
-        for half in ("upper", "lower"):
-            console.print(f"  {half}: {escape(card[half])}", highlight=False)
+        kind = say("content-kind", {"kind": card["kind"], "copies": card["copies"]})
+        _print_record(console, card["name"], kind, [say(f"content-{half}", {"text": card[half]}) for half in HALVES])
+    for group in ("banners", "shrines", "tokens"):
+        for record in found[group]:
+            _print_record(console, record["name"], say(f"content-{group}"), record["texts"])
     return 0
 
 
-def _label(names: str | dict[str, str]) -> str:
-    return names if isinstance(names, str) else names.get("en") or next(iter(names.values()), "")
+def _squads(squads: list[dict[str, Any]], say: Callable[..., str]) -> Table:
+    keys = ("squad", "models", "endurance", "base", "side", *ATTRIBUTES)
+    table = Table(*(say(f"content-{key}") for key in keys), box=None)
+    for squad in squads:
+        head = [squad["name"], str(squad["models"]), str(squad["endurance"]), str(squad["base"])]
+        for row, side in enumerate(("basic", "other")):
+            values = [str(squad[side].get(name, 0)) for name in ATTRIBUTES]
+            table.add_row(*(head if row == 0 else [""] * 4), squad["modes"][side] or side, *values)
+    return table
+
+
+def _print_record(console: Console, name: str, kind: str, texts: list[str]) -> None:
+    console.print(f"\n[bold]{escape(name)}[/bold] ({escape(kind)})", highlight=False)
+    for text in texts:
+        console.print(f"  {escape(text)}", highlight=False)

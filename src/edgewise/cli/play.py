@@ -12,12 +12,12 @@ from edgewise import catalog
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.options import known_game, merged, parse_options, read_text
 from edgewise.cli.screen import Screen
-from edgewise.cli.sitting import Sitting, Stopped, run
+from edgewise.cli.sitting import Bot, Sitting, Stopped, run
 from edgewise.content import ContentError
 from edgewise.core.refusal import EdgewiseError
-from edgewise.players import PLAYERS, Player
+from edgewise.players import LEVELS, PLAYERS
 
-Against = Literal["random", "person"]
+Against = Literal["recruit", "veteran", "warlord", "greedy", "random", "person"]
 READY = {"squads": "preset", "deck": "preset"}
 FIRST_GAME: dict[str, Any] = {
     "layout": "first-game",
@@ -32,12 +32,7 @@ class Plan(NamedTuple):
     against: str
 
 
-MENU = (
-    ("play-menu-first", Plan(FIRST_GAME, "random")),
-    ("play-menu-first-two", Plan(FIRST_GAME, "person")),
-    ("play-menu-full", Plan({}, "random")),
-    ("play-menu-full-two", Plan({}, "person")),
-)
+MENU = tuple(Plan(options, against) for options in (FIRST_GAME, {}) for against in (*LEVELS, "person"))
 
 
 @app.command(name="play")
@@ -60,7 +55,7 @@ def play(
     game
         The game, for example dawnfall.
     against
-        Who sits at the other seats: the random bot, or another person at this screen.
+        Who sits at the other seats: a bot by its level, or another person at this screen; the Recruit by default.
     seat
         Your seat.
     seed
@@ -86,9 +81,8 @@ def play(
     seats = range(len(match.view(None).players))
     if seat > len(seats):
         raise CommandError(f"This match has {len(seats)} seats; there is no seat {seat}.")
-    bots: dict[int, Player] = {}
-    if chosen.against != "person":
-        bots = {s: PLAYERS[chosen.against](catalog.game(game), seed * 1_000 + s) for s in seats if s != seat - 1}
+    others = () if chosen.against == "person" else [s for s in seats if s != seat - 1]
+    bots = {s: Bot(PLAYERS[chosen.against](catalog.game(game), seed * 1_000 + s), chosen.against) for s in others}
     again = f"edgewise play {game} --against {chosen.against} --seat {seat} --language {language}"
     return 0 if run(Sitting(match, screen, bots, again)) else EXIT_FAILED
 
@@ -97,9 +91,8 @@ def _plan(screen: Screen, given: dict[str, Any], against: Against | None, resume
     """The menu, unless the command line says enough."""
     screen.tell("play-welcome", style="bold")
     if resume is not None or given or against is not None:
-        return Plan(given, against or "random")
-    screen.tell("play-menu")
-    screen.choices([screen.say(key) for key, _ in MENU] + [screen.say("play-menu-quit")])
+        return Plan(given, against or LEVELS[0])
+    _show_menu(screen)
     while True:
         typed = _line(screen, screen.say("play-pick", high=len(MENU) + 1)) or "1"
         if typed in ("q", "quit", str(len(MENU) + 1)):
@@ -107,9 +100,20 @@ def _plan(screen: Screen, given: dict[str, Any], against: Against | None, resume
         if typed == "help":
             screen.help()
         elif typed.isdecimal() and 1 <= int(typed) <= len(MENU):
-            return MENU[int(typed) - 1][1]
+            return MENU[int(typed) - 1]
         else:
             screen.tell("play-no-such-number", given=typed, high=len(MENU) + 1)
+
+
+def _show_menu(screen: Screen) -> None:
+    """Two kinds of game and who may sit at the other side, weakest first."""
+    screen.tell("play-menu-first", style="bold")
+    person = screen.say("play-menu-person")
+    first, *others = (screen.say(f"level-{level}") for level in LEVELS)
+    screen.choices([screen.say("play-menu-enter", what=first), *others, person])
+    screen.tell("play-menu-full", style="bold")
+    screen.choices([*(screen.bot(level) for level in LEVELS), person], len(LEVELS) + 2)
+    screen.choices([screen.say("play-menu-quit")], len(MENU) + 1)
 
 
 def _line(screen: Screen, prompt: str) -> str:

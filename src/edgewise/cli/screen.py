@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -37,6 +38,10 @@ class Screen:
     def say(self, key: str, **params: Any) -> str:
         """A message in the language of this screen."""
         return self.speaker.say(key, params)
+
+    def bot(self, level: str) -> str:
+        """The name of a bot: the words before what is said about its level."""
+        return self.say(f"level-{level}").partition(":")[0]
 
     def show(self, text: str, style: str = "") -> None:
         """Prints words as they are."""
@@ -96,14 +101,22 @@ class Screen:
             neutral=view.neutral,
             charges=view.charges,
         )
+        factions = self._texts(match)["factions"]
         for player in view.players:
-            self.show(self._player(player), SEAT_STYLES[player.seat])
+            named = factions.get(player.faction, player.faction)
+            self.show(self._player(player, named), SEAT_STYLES[player.seat])
 
-    def _player(self, player: Any) -> str:
+    def _texts(self, match: catalog.Match) -> dict[str, Any]:
+        """Names and texts of the content of a match, in the language of this screen."""
+        game: Any = match.game
+        texts: dict[str, Any] = game.texts(self.speaker.locale, match.state)
+        return texts
+
+    def _player(self, player: Any, faction: str) -> str:
         return self.say(
             "play-player",
             seat=player.seat + 1,
-            faction=player.faction,
+            faction=faction,
             crystals=player.crystals,
             depleted=player.depleted,
             hand=player.hand_count,
@@ -114,7 +127,7 @@ class Screen:
 
     def squads(self, match: catalog.Match, seat: int | None) -> None:
         """Both sides' Squads with their values, Endurance and Enhancements."""
-        view = match.view(seat)
+        view, texts = match.view(seat), self._texts(match)
         names = ("ini", "att", "def", "mov")
         heads = ("play-squad", "play-mode", *(f"play-{name}" for name in names))
         table = Table(box=None, pad_edge=False)
@@ -122,31 +135,46 @@ class Screen:
             table.add_column(self.say(key), overflow="fold")
         for squad in view.squads:
             values = [_number(squad.attributes.get(name)) for name in names]
-            cells = [squad.name, squad.mode, *values, str(squad.endurance), *_details(view, squad)]
+            text = texts["squads"][squad.card]
+            head = [f"{text['name']} {squad.letter}", text["modes"][squad.side] or squad.side]
+            cells = [*head, *values, str(squad.endurance), *_details(texts, squad)]
             table.add_row(*(Text(cell) for cell in cells), style=SEAT_STYLES[squad.seat])
         self.console.print(table)
 
     def hand(self, match: catalog.Match, seat: int) -> None:
         """The own hand with the texts of its cards."""
-        view = match.view(seat)
-        hand = view.players[seat].hand or ()
+        hand = match.view(seat).players[seat].hand or ()
+        texts = self._texts(match)["cards"]
         self.tell("play-hand" if hand else "play-empty-hand", style="bold")
         for card in dict.fromkeys(hand):
-            text = view.cards.get(card, {"name": card})
+            text = texts[card]
             copies = f" x{hand.count(card)}" if hand.count(card) > 1 else ""
-            self.show(f"  {text['name']}{copies} ({text.get('kind', '')})", "bold")
+            self.show(f"  {text['name']}{copies} ({self.say('play-kind', kind=text['kind'])})", "bold")
             for half in ("upper", "lower"):
-                self.show(f"    {text.get(half, '')}")
+                self.show(f"    {text[half]}")
 
     def help(self) -> None:
         """The commands."""
-        for topic in ("number", "show", "why", "rule", "undo", "save", "goal"):
+        for topic in ("number", "hint", "show", "why", "odds", "rule", "undo", "save", "goal"):
             self.tell(f"play-help-{topic}")
+
+    @contextmanager
+    def busy(self, words: str) -> Iterator[None]:
+        """A quiet sign that somebody thinks, on a terminal only."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(words, style="dim"), spinner="dots", spinner_style="dim"):
+            yield
 
     def choices(self, words: Iterable[str], first: int = 1) -> None:
         """Numbered choices."""
         for number, text in enumerate(words, first):
-            self.console.print(Text(f"{number:4d}  ", style="bold") + Text(text), soft_wrap=True)
+            self.choice(str(number), text)
+
+    def choice(self, typed: str, words: str) -> None:
+        """One choice, with what is typed for it."""
+        self.console.print(Text(f"{typed:>4}  ", style="bold") + Text(words), soft_wrap=True)
 
 
 def _style(what: str) -> str:
@@ -160,13 +188,11 @@ def _number(value: int | None) -> str:
     return "-" if value is None else str(value)
 
 
-def _details(view: Any, squad: Any) -> tuple[str, str]:
+def _details(texts: dict[str, Any], squad: Any) -> tuple[str, str]:
     """The living models of a Squad with their states, and its Enhancements with their Charges."""
     living = sum(model.alive for model in squad.models)
-    states = sorted({status for model in squad.models for status in model.statuses} | set(squad.statuses))
+    found = {status for model in squad.models for status in model.statuses} | set(squad.statuses)
+    states = sorted(texts["tokens"][status]["name"] for status in found)
     models = f"{living}/{len(squad.models)}" + (f" [{', '.join(states)}]" if states else "")
-    cards = (
-        f"{view.cards.get(each['card'], {}).get('name', each['card'])} ({each['charges']})"
-        for each in squad.enhancements
-    )
+    cards = (f"{texts['cards'][each['card']]['name']} ({each['charges']})" for each in squad.enhancements)
     return models, ", ".join(cards)

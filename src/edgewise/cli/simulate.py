@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -19,11 +19,13 @@ from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.options import check_options, known_game, merged, parse_options
 from edgewise.cli.output import print_json
 from edgewise.core import record as records
+from edgewise.core.record import Record
 from edgewise.lab import modes
 from edgewise.lab.simulate import Played, PlayerType, Report, endings_of, play_games, tables
 from edgewise.players import PLAYERS
 
 SHOWN_ERRORS = 5
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
 @app.command(name="simulate")
@@ -66,18 +68,19 @@ def simulate(
     if games < 1 or jobs < 1:
         raise CommandError("--games and --jobs are whole numbers from 1.")
     rules = known_game(game)
-    options_of = _options_of(game, parse_options(option), all_modes=all_modes)
+    options_of = options_by_number(game, parse_options(option), all_modes=all_modes)
     check_options(rules, options_of(0))
-    wanted = tables(game, games, seed, _players(players), options_of, keep_records=out is not None)
+    wanted = tables(game, games, seed, chosen_players(players), options_of, keep_records=out is not None)
     began = perf_counter()
     report = _run(play_games(wanted, jobs), Report(game), games, out)
     seconds = perf_counter() - began
     _print_json(report, seed, players, seconds) if as_json else _print_report(report, seconds)
-    _print_errors(report)
+    print_failures([(found["game"], found["error"], found["record"]) for found in report.errors])
     return EXIT_FAILED if report.errors else 0
 
 
-def _options_of(game: str, given: dict[str, Any], *, all_modes: bool) -> Callable[[int], dict[str, Any]]:
+def options_by_number(game: str, given: dict[str, Any], *, all_modes: bool = False) -> Callable[[int], dict[str, Any]]:
+    """The options of each game of a run; its factions change seats from one to the next."""
     base = modes.combination if all_modes else modes.default_options
 
     def options_of(index: int) -> dict[str, Any]:
@@ -86,7 +89,8 @@ def _options_of(game: str, given: dict[str, Any], *, all_modes: bool) -> Callabl
     return options_of
 
 
-def _players(names: str) -> list[PlayerType]:
+def chosen_players(names: str) -> list[PlayerType]:
+    """The players of a list of names; an unknown one is refused."""
     found: list[PlayerType] = []
     for name in names.split(","):
         if name.strip() not in PLAYERS:
@@ -96,10 +100,9 @@ def _players(names: str) -> list[PlayerType]:
 
 
 def _run(played: Iterator[Played], report: Report, games: int, out: Path | None) -> Report:
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ExitStack() as stack:
-        file = stack.enter_context(_opened(out)) if out is not None else None
-        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
+        file = stack.enter_context(opened(out)) if out is not None else None
+        progress = stack.enter_context(Progress(*COLUMNS, console=Console(stderr=True), transient=True))
         bar = progress.add_task("games", total=games)
         for each in played:
             report.add(each)
@@ -109,7 +112,8 @@ def _run(played: Iterator[Played], report: Report, games: int, out: Path | None)
     return report
 
 
-def _opened(out: Path) -> IO[str]:
+def opened(out: Path) -> IO[str]:
+    """A file to write into, or one clear sentence."""
     try:
         return out.open("w", encoding="utf-8")
     except OSError as error:
@@ -147,10 +151,12 @@ def _print_report(report: Report, seconds: float) -> None:
     )
 
 
-def _print_errors(report: Report) -> None:
+def print_failures(failures: Sequence[tuple[int, str, Record | None]]) -> None:
+    """The first games that failed, by number, each with its error and the record that leads there."""
     console = Console(stderr=True, soft_wrap=True)
-    for found in report.errors[:SHOWN_ERRORS]:
-        console.print(f"game {found['game'] + 1} failed: {escape(found['error'])}", highlight=False)
-        console.print(f"record: {escape(records.encode(found['record']).decode())}", highlight=False)
-    if len(report.errors) > SHOWN_ERRORS:
-        console.print(f"and {len(report.errors) - SHOWN_ERRORS} more; --out keeps every record")
+    for number, error, record in failures[:SHOWN_ERRORS]:
+        console.print(f"game {number + 1} failed: {escape(error)}", highlight=False)
+        if record is not None:
+            console.print(f"record: {escape(records.encode(record).decode())}", highlight=False)
+    if len(failures) > SHOWN_ERRORS:
+        console.print(f"and {len(failures) - SHOWN_ERRORS} more; --out keeps every record")

@@ -5,36 +5,50 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from edgewise import catalog
-from edgewise.cli.choosing import PLACE, Offer
+from edgewise.cli.advice import confession, show_hints
+from edgewise.cli.choosing import PLACE_AND_HEXES, Offer
 from edgewise.cli.replay import result_text
 from edgewise.cli.screen import Screen
+from edgewise.cli.telling import fight_lines
 from edgewise.core.flow import Action, Ask
+from edgewise.core.question import Question
 from edgewise.core.refusal import IllegalAction, NothingToUndo, Refusal
 from edgewise.lang import ledger
-from edgewise.players import Player
+from edgewise.players import Player, Thinking
 
 AUTOSAVE = Path("dawnfall-autosave.json")
 WITH_BOARD = frozenset({"declare", "deploy-model", "place-mover", "push-model", "place-model", "choose-fight"})
+# Seconds of thought that need no sign, and between two looks at somebody who still thinks.
+UNNOTICED = 0.3
+LOOK = 0.1
 
 
 class Stopped(Exception):
     """The player leaves, or there is no more input."""
 
 
+class Bot(NamedTuple):
+    """A player who is not a person, and the name of its level."""
+
+    player: Player
+    level: str
+
+
 class Sitting:
     """A match with the people and bots around it."""
 
-    def __init__(self, match: catalog.Match, screen: Screen, bots: Mapping[int, Player], resume: str) -> None:
+    def __init__(self, match: catalog.Match, screen: Screen, bots: Mapping[int, Bot], resume: str) -> None:
         self.match = match
         self.screen = screen
         self.bots = bots
         self.resume = resume
         self._told = 0
+        self._said: str | None = None
         self._facing: int | None = None
         self._commands = {
             "help": lambda _: self.screen.help(),
@@ -43,16 +57,19 @@ class Sitting:
             "board": lambda _: self.screen.board(self.match, self._seat()),
             "squads": lambda _: self._squads(),
             "hand": lambda _: self.screen.hand(self.match, self._seat()),
+            "odds": lambda _: self._odds(),
             "rule": self._rule,
             "save": self._save_as,
         }
 
     def play(self) -> None:
         """Plays until the match is over; raises Stopped when somebody leaves."""
+        for seat, bot in self.bots.items():
+            self.screen.tell("play-sits", seat=seat + 1, name=self.screen.bot(bot.level))
         while isinstance(asked := self.match.pending, Ask):
             options = self.match.legal()
             if asked.seat in self.bots:
-                self._answer(self.bots[asked.seat].choose(self.match.question()))
+                self._let_answer(self.bots[asked.seat])
             elif len(options) == 1:
                 self._forced(options[0])
             else:
@@ -62,6 +79,34 @@ class Sitting:
         self.screen.board(self.match, None)
         self.screen.status(self.match, None)
         self.screen.show(result_text(self.match, self.screen.speaker.locale), "bold")
+
+    def _let_answer(self, bot: Bot) -> None:
+        """A bot's answer, what came of it, and what the bot says about it."""
+        self._news()
+        question = self.match.question()
+        name = self.screen.bot(bot.level)
+        action = self._thought(bot.player, question, name)
+        said = confession(self.match, self.screen, question, bot.player, name)
+        if said not in (None, self._said):
+            self.screen.show(f"    {said}", "dim italic")
+            self._said = said
+        self._answer(action)
+        self._news()
+
+    def _thought(self, player: Player, question: Question, name: str) -> Action:
+        """The answer of a bot that thinks beside this thread, so that Ctrl-C leaves at any time."""
+        if len(question.options) == 1:
+            return player.choose(question)
+        thinking = Thinking(player, question)
+        try:
+            if not thinking.wait(UNNOTICED):
+                with self.screen.busy(self.screen.say("play-thinks", name=name)):
+                    while not thinking.wait(LOOK):
+                        pass
+        except KeyboardInterrupt:
+            thinking.interrupt()
+            raise Stopped from None
+        return thinking.answer()
 
     def autosave(self, file: Path = AUTOSAVE) -> None:
         """Saves the match and says how to go on."""
@@ -112,9 +157,11 @@ class Sitting:
             offer.show()
         elif word == "why":
             self._why(offer, rest.strip())
+        elif word == "hint":
+            show_hints(self.match, self.screen, offer)
         elif word in self._commands:
             self._commands[word](rest.strip())
-        elif typed.isdecimal() or PLACE.fullmatch(typed.lower()):
+        elif typed.isdecimal() or PLACE_AND_HEXES.fullmatch(typed.lower()):
             return self._take(offer, typed.lower())
         elif typed:
             self.screen.tell("play-unknown", given=typed)
@@ -157,6 +204,11 @@ class Sitting:
 
     def _squads(self) -> None:
         self.screen.squads(self.match, self._seat())
+
+    def _odds(self) -> None:
+        """The exact chances of the fights on offer, or of the one under way."""
+        for line in fight_lines(self.match, self.screen.speaker.say) or [self.screen.say("play-no-odds")]:
+            self.screen.show(line)
 
     def _try_json(self, typed: str) -> bool:
         try:
@@ -241,7 +293,7 @@ def run(sitting: Sitting) -> bool:
     """Plays a sitting; False after a fault, which is told in words and never shown as a traceback."""
     try:
         sitting.play()
-    except Stopped:
+    except (Stopped, KeyboardInterrupt):
         sitting.autosave()
         sitting.screen.tell("play-bye")
     except Exception as error:

@@ -102,10 +102,13 @@ def advance(state: Table) -> None:
             if want is not None:
                 state.want = want
                 return
-        stack.pop()
+        del stack[-1]
         frames = frame.step(state, None)
         if frames:
-            stack.extend(frames[::-1])
+            if len(frames) == 1:
+                stack.append(frames[0])
+            else:
+                stack.extend(frames[::-1])
         if state.result is not None:
             stack.clear()
     state.want = None

@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
+
+import msgspec
 
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Reply, Want
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One reason for an answer, as a message key with parameters, and the rule that it rests on."""
+
+    key: str
+    params: dict[str, Any]
+    rule: str = ""
+
+
+class Hints(Protocol):
+    """What a game tells bots about a state that they imagine; never about the real one."""
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """The estimated chance of a seat, or of its team, to win: 0 to 1."""
+        ...
+
+    def order(self, state: Any, options: Sequence[Action]) -> list[float]:
+        """A positive weight for each answer to the pending question; more promising ones have more."""
+        ...
+
+    def stage(self, state: Any) -> int:
+        """A number that grows with every turn; a search looks a few stages ahead."""
+        ...
+
+    def is_hasty(self, state: Any) -> bool:
+        """True where a position is better weighed after the most promising answer than before it."""
+        ...
+
+    def are_allies(self, state: Any, one: int, other: int) -> bool:
+        """True when two seats win together."""
+        ...
+
+    def reasons(self, state: Any, seat: int, action: Action, later: Any) -> tuple[Reason, ...]:
+        """Why a seat may want to answer so; `later` is where the line of play leads that it has in mind."""
+        ...
 
 
 class Game(Protocol):
@@ -17,6 +55,11 @@ class Game(Protocol):
     name: str
     title: str
     format: int
+
+    @property
+    def hints(self) -> Hints:
+        """What bots may ask about imagined states."""
+        ...
 
     def setup(self, options: Mapping[str, Any]) -> Any:
         """A match ready for its first want; bad options get a clear error."""
@@ -64,6 +107,10 @@ class Game(Protocol):
 
     def events(self, state: Any) -> list[Any]:
         """Takes out what happened since the last call."""
+        ...
+
+    def figures(self, state: Any, events: Iterable[Any]) -> Sequence[tuple[str, int]]:
+        """What the events add to a tally of play, as names and seats; `turns` is told when a seat's turn begins."""
         ...
 
     def mute(self, state: Any) -> None:

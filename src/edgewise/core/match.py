@@ -113,7 +113,8 @@ class Match:
             self.game.apply(self.state, action)
             self.record.replies.append(msgspec.to_builtins(action))
             dealt = self._deal()
-        except Exception:
+        except BaseException:
+            # An interrupt of the person at the keyboard, too, must leave a match that can be saved.
             self._take_back(mark)
             raise
         happened = self.log[mark[2] :]
@@ -124,6 +125,11 @@ class Match:
         else:
             self._past.append(mark)
         return happened
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last answers can be taken back."""
+        return len(self._past)
 
     def undo(self) -> None:
         """Takes back the last answer, unless something was rolled or revealed or another seat was asked."""

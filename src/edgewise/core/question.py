@@ -12,9 +12,10 @@ from edgewise.core.game import Game
 class Question:
     """A seat's question. The view costs more than the options, so it is made when it is first looked at."""
 
-    __slots__ = ("_see", "_seen", "options")
+    __slots__ = ("_see", "_seen", "options", "seat")
 
-    def __init__(self, options: tuple[Action, ...], see: Callable[[], Any]) -> None:
+    def __init__(self, seat: int, options: tuple[Action, ...], see: Callable[[], Any]) -> None:
+        self.seat = seat
         self.options = options
         self._see = see
         self._seen: Any = None
@@ -29,4 +30,4 @@ class Question:
 
 def asked_of(game: Game, state: Any, seat: int) -> Question:
     """The pending question of a seat."""
-    return Question(game.legal(state), lambda: game.view(state, seat))
+    return Question(seat, game.legal(state), lambda: game.view(state, seat))

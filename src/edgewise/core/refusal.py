@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-Param = int | str | tuple[int, ...] | tuple[str, ...]
+from edgewise.core.phrase import Phrase
+
+Param = int | str | Phrase | tuple[int, ...] | tuple[str, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import PurePath
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -26,12 +26,24 @@ SEED_STEP = 1_000_003
 class Chooser(Protocol):
     """A player: somebody who picks one of the options."""
 
-    def choose(self, question: Question) -> Action:
-        """One of the options."""
+    def choose(self, question: Question, report: Callable[[Any], bool] | None = None) -> Action:
+        """One of the options; `report` is told how far the thinking is, and answers False to end it."""
         ...
 
 
 PlayerType = Callable[[Game, int], Chooser]
+
+
+class Watch(Protocol):
+    """Somebody who looks on while a game is played."""
+
+    def choice(self, player: Chooser, question: Question) -> Action:
+        """The player's answer."""
+        ...
+
+    def saw(self, game: Game, state: Any) -> None:
+        """Called when a reply has been applied."""
+        ...
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -120,18 +132,27 @@ def tables(
 
 def play_games(wanted: Iterable[Table], jobs: int = 1) -> Iterator[Played]:
     """The games in order, on one or several processes."""
+    return shared_out(play, wanted, jobs, chunk=4)
+
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+def shared_out(work: Callable[[Job], Done], wanted: Iterable[Job], jobs: int, *, chunk: int = 1) -> Iterator[Done]:
+    """The results of the work in order, on one or several processes."""
     if jobs <= 1:
-        yield from map(play, wanted)
+        yield from map(work, wanted)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, wanted, chunksize=4)
+        yield from pool.map(work, wanted, chunksize=chunk)
 
 
-def play(table: Table) -> Played:
+def play(table: Table, watch: Watch | None = None) -> Played:
     """One game from set-up to its end; a game that raises is reported with its record."""
     replies: list[Reply] = []
     try:
-        how, winners = _play_out(table, replies)
+        how, winners = _play_out(table, replies, watch)
     except Exception as error:
         # Whatever a rule raises is a finding of the simulation, so the run must go on.
         return Played(table.index, table.seed, _decisions(replies), error=_told(error), record=_record(table, replies))
@@ -139,10 +160,11 @@ def play(table: Table) -> Played:
     return Played(table.index, table.seed, _decisions(replies), how, winners, record=kept)
 
 
-def _play_out(table: Table, replies: list[Reply]) -> tuple[str, tuple[int, ...]]:
+def _play_out(table: Table, replies: list[Reply], watch: Watch | None) -> tuple[str, tuple[int, ...]]:
     game = catalog.game(table.game)
     state = game.setup(table.options)
-    game.mute(state)
+    if watch is None:
+        game.mute(state)
     dealer = SeededDealer(table.seed)
     makers = table.players
     seated: dict[int, Chooser] = {}
@@ -155,11 +177,14 @@ def _play_out(table: Table, replies: list[Reply]) -> tuple[str, tuple[int, ...]]
                 raise TooLong(f"no end after {MAX_DECISIONS} decisions")
             if want.seat not in seated:
                 seated[want.seat] = makers[want.seat % len(makers)](game, table.seed * SEED_STEP + want.seat + 1)
-            reply = seated[want.seat].choose(asked_of(game, state, want.seat))
+            player, question = seated[want.seat], asked_of(game, state, want.seat)
+            reply = player.choose(question) if watch is None else watch.choice(player, question)
         else:
             reply = dealer.deal(want)
         replies.append(reply)
         game.apply(state, reply)
+        if watch is not None:
+            watch.saw(game, state)
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError("the game asks nothing more and has no outcome")

@@ -1,35 +1,162 @@
 """Messages in the reader's language, from the Fluent files of this folder."""
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, VariableReference
+
+from edgewise.core.phrase import Name, Phrase, Text
 
 LOCALES = ("en", "de", "pl")
+
+# Texts whose words are remembered; a server that sees many forgets and says them anew.
+KEPT_TEXTS = 10_000
+
+# Forms that say what a phrase is instead of saying it: `$who_num` is `pl` for several things.
+FEATURES = ("num", "sex")
+# Parts that a message hands a form on to when it has none of its own.
+HANDED_ON = ("what", "before", "after")
+
+# How words that meet in a generated sentence are written together.
+SMOOTH = {
+    "en": (),
+    "de": ((r"\bvon dem\b", "vom"), (r"\bin dem\b", "im"), (r"\bzu dem\b", "zum"), (r"\bzu der\b", "zur")),
+    "pl": (
+        (r"\b([Zz]) (?=[szśźż][bcćdfghjklłmnńprsśtwzźż]|wsz)", r"\1e "),
+        (r"\b([Ww]) (?=[wf][bcćdfghjklłmnńprsśtzźż])", r"\1e "),
+    ),
+}
+
+
+def language_of(locale: str) -> str:
+    """The language that a locale is spoken to in: its own, or English."""
+    language = locale.replace("_", "-").split("-")[0].lower()
+    return language if language in LOCALES else "en"
 
 
 class Speaker:
     """Says messages in one language, and in English where that language has none."""
 
     def __init__(self, locale: str) -> None:
-        language = locale.replace("_", "-").split("-")[0].lower()
-        self.locale = language if language in LOCALES else "en"
-        self._bundles = tuple(_bundle(each) for each in dict.fromkeys((self.locale, "en")))
+        self.locale = language_of(locale)
+        self._smooth = tuple((re.compile(found), put) for found, put in SMOOTH[self.locale])
+        self._variables: dict[int, tuple[Any, frozenset[str]]] = {}
+        self._texts: dict[int, tuple[Text, str]] = {}
+
+    @cached_property
+    def _bundles(self) -> tuple[FluentBundle, ...]:
+        """The messages of this language, and those of English; read when something is first said."""
+        return tuple(_bundle(each) for each in dict.fromkeys((self.locale, "en")))
 
     def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
         """The message in words; a key that no language knows is shown with its parameters."""
         values = {} if params is None else params
+        said = self._format(key, "", values, {})
+        return self._spelled(key, values) if said is None else said
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self._text(phrase) if isinstance(phrase, Text) else self._phrase(phrase, "", {})
+
+    def _text(self, text: Text) -> str:
+        """A text in words; kept with the text, so that its number stays its own."""
+        if id(text) not in self._texts:
+            if len(self._texts) >= KEPT_TEXTS:
+                self._texts.clear()
+            self._texts[id(text)] = (text, self._phrase(text, "", {}))
+        return self._texts[id(text)][1]
+
+    def _phrase(self, phrase: Phrase, form: str, memory: dict[tuple[int, str], str]) -> str:
+        """A phrase in one of its forms; an absent part leaves no gap."""
+        place = (id(phrase), form)
+        if place not in memory:
+            said = self._format(phrase.key, form, phrase.params, memory)
+            memory[place] = self._spelled(phrase.key, phrase.params) if said is None else self._tidied(said)
+        return memory[place]
+
+    def _tidied(self, said: str) -> str:
+        found = re.sub(r" {2,}", " ", said).strip()
+        found = re.sub(r" (?=[,.;:)])|(?<=\() |,(?=[.;:)])", "", found)
+        for joint, put in self._smooth:
+            found = joint.sub(put, found)
+        return found
+
+    def _format(
+        self, key: str, form: str, params: Mapping[str, object], memory: dict[tuple[int, str], str]
+    ) -> str | None:
+        name, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            said = _format(bundle, key, values)
-            if said is not None:
-                return said
-        return _spelled(key, values)
+            message = bundle.get_message(name) if bundle.has_message(name) else None
+            if message is None:
+                continue
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if form in message.attributes:
+                pattern, form = message.attributes[form], ""
+            elif form in FEATURES:
+                return self._feature(params, form, memory)
+            if pattern is not None:
+                values = self._values(pattern, form, params, memory)
+                return str(bundle.format_pattern(pattern, values)[0])
+        return None
+
+    def _feature(self, params: Mapping[str, object], form: str, memory: dict[tuple[int, str], str]) -> str:
+        """What a phrase is, when its message does not tell: what the thing it is about is."""
+        about = params.get("what")
+        return self._phrase(about, form, memory) if isinstance(about, Phrase) else ""
+
+    def _values(
+        self, pattern: Any, form: str, params: Mapping[str, object], memory: dict[tuple[int, str], str]
+    ) -> dict[str, str | int | float]:
+        """The parameters that a pattern asks for in words, in the form that it asks for, such as `$who_dat`."""
+        values: dict[str, str | int | float] = {}
+        for asked in self._asked(pattern):
+            name, wanted = asked, form if asked in HANDED_ON else ""
+            if asked not in params:
+                name, _, wanted = asked.rpartition("_")
+            if name in params:
+                values[asked] = self._plain(params[name], wanted, memory)
+        return values
+
+    def _asked(self, pattern: Any) -> frozenset[str]:
+        """The variables of a pattern; kept with the pattern, so that its number stays its own."""
+        if id(pattern) not in self._variables:
+            self._variables[id(pattern)] = (pattern, frozenset(_variables(pattern)))
+        return self._variables[id(pattern)][1]
+
+    def _plain(self, value: object, form: str, memory: dict[tuple[int, str], str]) -> str | int | float:
+        """What Fluent can format: numbers stay numbers so that plurals work, the rest becomes words."""
+        match value:
+            case bool():
+                return "true" if value else "false"
+            case str() | int() | float():
+                return value
+            case None:
+                return ""
+            case Text():
+                return self._text(value)
+            case Phrase():
+                return self._phrase(value, form, memory)
+            case Name():
+                return value.within(self.locale)
+            case Iterable():
+                return ", ".join(str(self._plain(each, form, memory)) for each in value)
+            case _:
+                return str(value)
+
+    def _spelled(self, key: str, params: Mapping[str, object]) -> str:
+        if not params:
+            return key
+        said = ", ".join(f"{name} {self._plain(value, '', {})}" for name, value in params.items())
+        return f"{key} ({said})"
 
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     folder = resources.files("edgewise.lang") / locale
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
@@ -37,32 +164,28 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, key: str, params: Mapping[str, object]) -> str | None:
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return None
-    said, _errors = bundle.format_pattern(pattern, {each: _plain(value) for each, value in params.items()})
-    return str(said)
+def _variables(node: Any) -> Iterator[str]:
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list | tuple):
+        for child in node:
+            yield from _variables(child)
 
 
-def _plain(value: object) -> str | int | float:
-    """What Fluent can format: numbers stay numbers so that plurals work, the rest becomes words."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str | int | float):
-        return value
-    if value is None:
-        return ""
-    if isinstance(value, Iterable):
-        return ", ".join(str(_plain(each)) for each in value)
-    return str(value)
+def _article(noun: Any) -> str:
+    """An English noun with its indefinite article."""
+    text = str(noun)
+    if text.startswith("other "):
+        return f"an{text}"
+    return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"
 
 
-def _spelled(key: str, params: Mapping[str, object]) -> str:
-    if not params:
-        return key
-    return f"{key} ({', '.join(f'{name} {_plain(value)}' for name, value in params.items())})"
+def _capital(text: Any) -> str:
+    """A text that begins with a capital."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
+FUNCTIONS: dict[str, Any] = {"AN": _article, "CAPITAL": _capital, "UPPER": lambda text: str(text).upper()}

@@ -1,11 +1,8 @@
 """Players that are not people; they see a match only as the seat that they sit in."""
 
-from collections.abc import Callable, Mapping
-
-from edgewise.core.game import Game
+from edgewise.players.hint import Hint, hint
+from edgewise.players.levels import LEVELS, PLAYERS
 from edgewise.players.player import Player, Progress, Report
-from edgewise.players.random import RandomPlayer
+from edgewise.players.thinking import Thinking
 
-__all__ = ["PLAYERS", "Player", "Progress", "Report"]
-
-PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {"random": RandomPlayer}
+__all__ = ["LEVELS", "PLAYERS", "Hint", "Player", "Progress", "Report", "Thinking", "hint"]

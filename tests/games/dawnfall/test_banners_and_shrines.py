@@ -116,6 +116,11 @@ def test_bloodlust_lets_one_model_fight_all_in_contact() -> None:
     t.dice_used()
 
 
+def test_a_banner_for_one_model_names_the_model() -> None:
+    t = duel([KNIGHT | {"models": ["(4,2).{4,5}"]}, squad("pilgrim", "(2,2).1")], [KHYBER], turn=1)
+    assert "for Son of Khyber C1 -" in t.match.describe(UseBanner(0, 5))
+
+
 @rule("DF-CRD-9", "DF-TIM-6")
 def test_bloodlust_is_refused_without_contact_and_inside_a_fight() -> None:
     t = duel([KNIGHT | {"models": ["(6,5).{0,1}"]}], [KHYBER], turn=1)

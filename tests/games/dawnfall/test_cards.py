@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from edgewise.catalog import game, speaker
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -264,7 +265,8 @@ def test_a_target_lost_by_an_interrupt_is_spared_and_the_cost_is_gone() -> None:
 def test_the_full_text_of_a_played_action_is_shown_to_all() -> None:
     t = duel("might").play(play("might", 0))
     shown = t.events("card-played")[0]
-    assert shown.reveals and all(word in shown.params["text"] for word in ("+2", "ATT", "this turn"))
+    said = speaker().say(*game("dawnfall").told(t.state, shown))
+    assert shown.reveals and all(word in said for word in ("+2", "ATT", "this turn"))
 
 
 @rule("DF-CRD-11")

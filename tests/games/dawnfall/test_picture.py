@@ -1,4 +1,5 @@
 from edgewise import catalog
+from edgewise.catalog import speaker
 from edgewise.games.dawnfall.naming import readable, space_name
 from edgewise.games.dawnfall.picture import board_picture, board_text, hex_numbers
 from edgewise.players.random import RandomPlayer
@@ -51,7 +52,8 @@ def test_the_drawing_of_a_space_numbers_its_seven_hexes() -> None:
 
 def test_names_stand_for_numbers_and_nonsense_stays() -> None:
     state = deployed().state
-    assert readable(state, {"squad": 0})["squad"] == "Angel of Death A"
+    said = {locale: speaker(locale).phrase(readable(state, {"squad": 0})["squad"]) for locale in ("en", "de", "pl")}
+    assert said == {"en": "Angel of Death A", "de": "Engel des Todes A", "pl": "Anioł Śmierci A"}
     assert readable(state, {"card": "no-such-card"})["card"] == "no-such-card"
     assert readable(state, {"model": 999})["model"] == "?"
     assert (space_name(state, "(3, 3)"), space_name(state, (9, 9)), space_name(state, "x")) == ("d4", "(9, 9)", "x")

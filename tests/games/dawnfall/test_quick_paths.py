@@ -6,21 +6,20 @@ from typing import Any, Literal
 
 import pytest
 
-from edgewise import SeededDealer, game
+from edgewise import game
 from edgewise.core.flow import Action, Ask
-from edgewise.core.question import asked_of
 from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.frames.attaching import can_attach
+from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.moves import PickMovers
 from edgewise.games.dawnfall.frames.powers import bindings, why_not_use
 from edgewise.games.dawnfall.frames.reasons import enhancement_refusal
-from edgewise.games.dawnfall.frames.windows import Window, usable
+from edgewise.games.dawnfall.frames.windows import Window
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
-from edgewise.players.random import RandomPlayer
 from tests.support.rules import rule
+from tests.support.situations import situations
 
 HALVES: tuple[Literal["upper", "lower"], ...] = ("upper", "lower")
-OPTIONS = {"players": [{"faction": "chapter"}, {"faction": "demons"}]}
 
 
 def slow_plays(state: Any, seat: int, window: str, scope: int) -> set[Action]:
@@ -60,22 +59,6 @@ def slow_plays(state: Any, seat: int, window: str, scope: int) -> set[Action]:
                 if why_not_use(state, seat, power, bind, scope, "", -1, "banner") is None:
                     found.add(UseBanner(index, bind))
     return found
-
-
-def situations(seed: int) -> Any:
-    """Every third question of a random match."""
-    rules = game("dawnfall")
-    state = rules.setup(OPTIONS)
-    dealer, player = SeededDealer(seed), RandomPlayer(rules, seed)
-    number = 0
-    while (want := state.want) is not None:
-        if isinstance(want, Ask):
-            number += 1
-            if number % 3 == 0:
-                yield state, want
-            rules.apply(state, player.choose(asked_of(rules, state, want.seat)))
-        else:
-            rules.apply(state, dealer.deal(want))
 
 
 @rule("DF-TIM-11", "DF-CRD-9")

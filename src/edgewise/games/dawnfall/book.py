@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any
+from functools import cached_property, reduce
+from operator import or_
+from typing import Any, Literal
 
 import msgspec
 
 from edgewise.core.flow import Action
+from edgewise.core.phrase import Text
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
-from edgewise.games.dawnfall.actions import Activate, Place, PlayCard
+from edgewise.games.dawnfall.actions import Activate, Place
 from edgewise.games.dawnfall.continuous import Continuous
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
@@ -20,21 +23,28 @@ from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.facts import (
     Facts,
+    Plays,
     SideInfo,
+    Use,
+    Voices,
+    armed_of,
     attach_cost_of,
     extras_of,
     facts_of,
-    hold_words_of,
     mode_cost_of,
     side_of,
+    speakers_of,
 )
 from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
-from edgewise.games.dawnfall.profiles import BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
+from edgewise.games.dawnfall.profiles import Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
-from edgewise.games.dawnfall.wording import power_text
+from edgewise.games.dawnfall.wording import Titles, cost_words, power_words, titled, titles_of
 from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
+
+HALVES: tuple[Literal["upper"], Literal["lower"]] = ("upper", "lower")
+OWN = (True, False)
 
 
 class Book:
@@ -53,7 +63,9 @@ class Book:
         self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
         self.plan_cache: dict[Any, Any] = {}
-        self.reach_cache: dict[Any, list[int]] = {}
+        self.reach_cache: dict[Any, tuple[list[int], dict[int, int]]] = {}
+        self.troops: dict[Any, Any] = {}
+        self.standings: dict[Any, Any] = {}
         self._by_seat: dict[Any, Any] = {}
         self._lay_board()
         self._read_squads()
@@ -80,33 +92,30 @@ class Book:
     def _lay_board(self) -> None:
         self.fits = FITS
         self.placements = PLACEMENTS
+        # For each mask of occupied hexes all hexes that some placement covers: what touches one touches a placement.
+        self.covers = {size: tuple(reduce(or_, masks, 0) for masks in rows) for size, rows in FITS.items()}
         names = self.board.spaces
-        self._place = [[Place(names[s], HEXES_OF[m]) for m in range(128)] for s in range(self.board.count)]
+        self.place = [[Place(names[s], HEXES_OF[m]) for m in range(128)] for s in range(self.board.count)]
         self.places: dict[int, list[list[list[Action]]]] = {
-            size: [[[row[m] for m in FITS[size][occupied]] for occupied in range(128)] for row in self._place]
+            size: [[[row[m] for m in FITS[size][occupied]] for occupied in range(128)] for row in self.place]
             for size in PLACEMENTS
         }
+        rings = [[self.board.ring[s * 128 + (1 << k)] for k in range(7)] for s in range(self.board.count)]
+        # For each Space the hexes around its hexes, and how many of them the hex with the fewest has.
+        self.hoods = [(reduce(or_, row), min(ring.bit_count() for ring in row)) for row in rings]
         self.activate_actions = tuple(Activate(s) for s in range(40))
-        self._plays: dict[tuple[str, str, int], Action] = {}
 
     def place_action(self, space: int, mask: int) -> Action:
         """The one Place action for these hexes."""
-        return self._place[space][mask]
-
-    def play_action(self, card: str, half: Any, bind: int) -> Action:
-        """The one PlayCard action for a half and its binding."""
-        key = (card, half, bind)
-        found = self._plays.get(key)
-        if found is None:
-            found = self._plays[key] = PlayCard(card, half, bind)
-        return found
+        return self.place[space][mask]
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""
-        found = self._by_seat.get(state.squad_seat)
+        seats = state.squad_seat
+        found = self._by_seat.get(seats)
         if found is None:
-            found = tuple(tuple(s for s, owner in enumerate(state.squad_seat) if owner == i) for i in range(self.seats))
-            self._by_seat[state.squad_seat] = found
+            found = tuple(tuple(s for s, owner in enumerate(seats) if owner == i) for i in range(self.seats))
+            self._by_seat[seats] = found
         return found[seat]  # type: ignore[no-any-return]  # a tuple of tuples of numbers
 
     # squads
@@ -166,6 +175,9 @@ class Book:
         self.is_enhancement = {c.id: c.kind == "enhancement" for c in self.cards.values()}
         self.powers: list[Power] = []
         self.facts: list[Facts] = []
+        self.bindings: list[Bind] = []
+        self.kin: list[int] = []
+        self._kin: dict[Any, int] = {}
         self.remembers = False
         self._power_ids: dict[int, int] = {}
         self.blocks: list[tuple[Any, ...]] = []
@@ -176,7 +188,8 @@ class Book:
         self._trigger_ids: dict[int, dict[str, list[int]]] = {}
         self._trigger_numbers: dict[int, int] = {}
         self._choices: dict[int, tuple[int, ...]] = {}
-        self._texts: dict[int, str] = {}
+        self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
+        self.writers: dict[str, Any] = {}
         self._read_powers()
         self._read_lasting()
         self._read_windows()
@@ -192,6 +205,10 @@ class Book:
         for holder in holders:
             for power in holder.actions:
                 self._add_power(power)
+        ids = self._power_ids
+        self._banner_powers = {b.id: tuple(ids[id(p)] for p in b.powers) for b in self._banners.values()}
+        self._shrine_powers = {s.id: tuple(ids[id(p)] for p in s.actions) for s in self._shrines.values()}
+        self._status_powers = {t.id: tuple(ids[id(p)] for p in t.actions) for t in self.token_types.values()}
 
     def _add_power(self, power: Power) -> None:
         if id(power) in self._power_ids:
@@ -202,6 +219,8 @@ class Book:
         if power.passive:
             self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
         self.facts.append(facts_of(power))
+        self.bindings.append(power.binding)
+        self.kin.append(self._kin.setdefault((id(power.steps), power.bind), len(self.kin)))
 
     def _read_lasting(self) -> None:
         holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
@@ -212,16 +231,21 @@ class Book:
                 self._scan(hold)
             self._arm(holder, list(holder.triggers))
         self.trigger_timings = frozenset(t.timing for t in self.triggers)
+        self.armed_tokens = armed_of({t.id: self._trigger_ids[id(t)] for t in self.token_types.values()})
+        self.armed_shrines = armed_of({s.id: self._trigger_ids[id(s)] for s in self._shrines.values()})
+        self.armed_cards = armed_of({c.id: self._trigger_ids.get(id(c.lower), {}) for c in self.cards.values()})
         self.trap_types = frozenset(
             t.id
             for t in self.token_types.values()
             if t.class_ == "map" and (t.triggers_on_enter or any(x.timing == "on_enter" for x in t.triggers))
         )
-        self.hold_words = {t.id: hold_words_of(list(t.holds)) for t in self.token_types.values()}
-        self.card_words = {c.id: hold_words_of(self.holds_of(c.lower)) for c in self.cards.values()}
+        self.speakers = speakers_of(
+            {t.id: t.holds for t in self.token_types.values()},
+            {c.id: tuple(self.holds_of(c.lower)) for c in self.cards.values()},
+            {s.id: s.holds for s in self._shrines.values()},
+        )
+        self.voices = Voices(self.speakers)
         holds = [h for s in self._shrines.values() for h in s.holds]
-        words = [*self.hold_words.values(), *self.card_words.values(), hold_words_of(list(holds))]
-        self.lasting_words = frozenset().union(*words)
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
         self.wound_auras = any(h.extra_wounds for h in holds)
 
@@ -329,20 +353,26 @@ class Book:
     def _read_windows(self) -> None:
         self.timely: dict[tuple[str, str, str, bool], int | None] = {}
         self.card_windows: dict[tuple[str, str, bool], bool] = {}
+        self.uses: dict[tuple[str, bool], dict[str, tuple[Use, ...]]] = {(w, own): {} for w in WINDOWS for own in OWN}
         for card in self.cards.values():
-            for window in WINDOWS:
-                for own in (True, False):
-                    found = False
-                    for half in ("upper", "lower"):
-                        power = self.half(card.id, half)
-                        fits = self._fits(power, window, own, card.kind == "enhancement")
-                        self.timely[card.id, half, window, own] = power if fits else None
-                        found = found or fits
-                    self.card_windows[card.id, window, own] = found
-        self._faction_windows = {f.id: self._windows_of(f) for f in self.factions.values()}
+            halves = [self._use_of(card.id, half) for half in HALVES]
+            for window, own in self.uses:
+                timely = tuple(u for u in halves if self._fits(u.power, window, own, card.kind == "enhancement"))
+                for half in HALVES:
+                    fitting = [u.power for u in timely if u.half == half]
+                    self.timely[card.id, half, window, own] = fitting[0] if fitting else None
+                self.card_windows[card.id, window, own] = bool(timely)
+                if timely:
+                    self.uses[window, own][card.id] = timely
+        self.hand_windows = {f.id: self._windows_of(f) for f in self.factions.values()}
         named = {w: tuple(t for t in m.timings if t in self.trigger_timings - PLACED) for w, m in WINDOWS.items()}
         self.window_triggers = {w: timings for w, timings in named.items() if timings}
         self._matters = {w: self._any_use(w) for w in WINDOWS}
+
+    def _use_of(self, card: str, half: Literal["upper", "lower"]) -> Use:
+        power = self.half(card, half)
+        only = self.cards[card].squads if half == "lower" else ()
+        return Use(half, power, self.facts[power], Plays(card, half), self.powers[power].passive, only)
 
     def _fits(self, power: int, window: str, own: bool, attached: bool) -> bool:
         """Whether the timing of an Action allows this window. DF-TIM-11, DF-CLR-8, DF-ENH-14."""
@@ -389,7 +419,7 @@ class Book:
 
     def faction_windows(self, faction: str) -> dict[tuple[str, bool], bool]:
         """In which windows a hand of this faction could hold something to use."""
-        return self._faction_windows[faction]
+        return self.hand_windows[faction]
 
     def half(self, card: str, half: str) -> int:
         """The number of a half of a card."""
@@ -410,7 +440,7 @@ class Book:
 
     def banner_powers(self, state: Game, seat: int) -> tuple[int, ...]:
         """The powers of a seat's Banner."""
-        return tuple(self._power_ids[id(p)] for p in self._banners[self.banner_id(state, seat)].powers)
+        return self._banner_powers[self.banner_id(state, seat)]
 
     def shrine_id(self, seat: int, faction: str) -> str:
         """The Shrine of a seat: the chosen or the standard one."""
@@ -423,12 +453,11 @@ class Book:
 
     def shrine_powers(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Actions of a seat's Shrine."""
-        actions = self._shrines[state.shrines[seat]].actions
-        return tuple(self._power_ids[id(p)] for p in actions)
+        return self._shrine_powers[state.shrines[seat]]
 
     def status_powers(self, kind: str) -> tuple[int, ...]:
         """The Actions that a status offers."""
-        return tuple(self._power_ids[id(p)] for p in self.token_types[kind].actions)
+        return self._status_powers[kind]
 
     def cannot_push(self, state: Game, model: int) -> bool:
         """Whether something keeps a model from pushing."""
@@ -447,12 +476,18 @@ class Book:
             tuple(i for i, t in enumerate(state.tokens) if t.kind == "shrine" and near & (t.hexes << 7 * t.space)),
         )
 
-    def text(self, power: Power) -> str:
-        """The generated text of an Action."""
-        found = self._texts.get(id(power))
+    def words(self, power: Power) -> tuple[Text, Text]:
+        """Cost and generated text of an Action, to be said in the reader's language."""
+        found = self._words.get(id(power))
         if found is None:
-            found = self._texts[id(power)] = power_text(power)
+            cost, text = (titled(words, self.titles) for words in (cost_words(power), power_words(power)))
+            found = self._words[id(power)] = (Text("said", {"what": cost}), Text("said", {"what": text}))
         return found
+
+    @cached_property
+    def titles(self) -> Titles:
+        """The names of Squads, cards and tokens by kind and id."""
+        return titles_of(self.factions.values(), self.token_types.values())
 
 
 # State names Book in a column and Book reads states: the state module learns the class here, for decoding.

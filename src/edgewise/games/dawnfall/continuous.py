@@ -7,7 +7,9 @@ from typing import Any
 from edgewise.games.dawnfall.effects.base import around, as_models
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.state import Game, Some, Status, living, models_touching, open_scope
+from edgewise.games.dawnfall.state import Game, Some, Status, is_alive, models_touching, open_scope
+
+NO_SUMS: dict[str, int] = {}
 
 
 class Continuous:
@@ -16,23 +18,22 @@ class Continuous:
     def _in_play(self, state: Game, word: str) -> list[tuple[Any, int, int, int, str]]:
         """Every effect that says something about this word, with its seat, bearer model and Squad, and source."""
         found: list[tuple[Any, int, int, int, str]] = []
-        words = state.book.hold_words
-        for s in state.statuses:
-            if word in words[s.kind]:
-                holds = state.book.token_types[s.kind].holds
-                found += [(hold, s.by, s.model, s.squad, s.kind) for hold in holds]
-        if state.passives:
-            words = state.book.card_words
+        speakers = state.book.speakers.get(word)
+        if speakers is None:
+            return found
+        kinds = speakers.statuses
+        for s in state.statuses if kinds else ():
+            if s.kind in kinds:
+                found += [(hold, s.by, s.model, s.squad, s.kind) for hold in kinds[s.kind]]
+        if state.passives and speakers.cards:
             for squad, cards in enumerate(state.attached):
                 for e in cards:
-                    if e.bought and word in words[e.card] and not e.disabled and living(state, squad):
-                        holds = tuple(state.book.holds_of(state.book.cards[e.card].lower))
+                    if e.bought and e.card in speakers.cards and not e.disabled and is_alive(state, squad):
+                        holds = speakers.cards[e.card]
                         found += [(hold, state.squad_seat[squad], -1, squad, e.card) for hold in holds]
-        if state.book.auras or word == "wounds":
-            for seat, name in enumerate(state.shrines):
-                if name and not state.removed[seat]:
-                    shrine = state.book.shrine(state, seat)
-                    found += [(hold, seat, -1, -1, shrine.id) for hold in shrine.holds]
+        for seat, name in enumerate(state.shrines) if speakers.shrines else ():
+            if name in speakers.shrines and not state.removed[seat]:
+                found += [(hold, seat, -1, -1, name) for hold in speakers.shrines[name]]
         return found
 
     def _holding(self, state: Game, model: int, word: str) -> list[tuple[Any, dict[str, int], str]]:
@@ -43,8 +44,12 @@ class Continuous:
             return found
         squad = state.model_squad[model]
         for hold, seat, bearer, bearer_squad, source in in_play:
-            if hold.on == "bearer" and bearer != model and bearer_squad != squad:
-                continue
+            if hold.on == "bearer":
+                if bearer != model and bearer_squad != squad:
+                    continue
+                if hold.while_ is None and not hold.add:
+                    found.append((hold, NO_SUMS, source))
+                    continue
             scope = open_scope(
                 state,
                 "hold",
@@ -77,7 +82,8 @@ class Continuous:
 
     def grants(self, state: Game, model: int, ability: str) -> bool:
         """Whether an ability is given."""
-        return any(ability in hold.grants for hold, _, _ in self._holding(state, model, ability))
+        holding = self._holding(state, model, ability)
+        return bool(holding) and any(ability in hold.grants for hold, _, _ in holding)
 
     def grant_count(self, state: Game, model: int, ability: str) -> int:
         """How often an ability is given."""
@@ -85,7 +91,8 @@ class Continuous:
 
     def forbids(self, state: Game, model: int, what: str) -> bool:
         """Whether something is forbidden."""
-        return any(what in hold.forbids for hold, _, _ in self._holding(state, model, what))
+        holding = self._holding(state, model, what)
+        return bool(holding) and any(what in hold.forbids for hold, _, _ in holding)
 
     def extra_wounds(self, state: Game, model: int) -> int:
         """Wounds added to those that come to a model. DF-KEY-8."""

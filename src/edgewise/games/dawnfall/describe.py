@@ -6,10 +6,29 @@ import re
 from typing import Any
 
 from edgewise.core.flow import Action
-from edgewise.games.dawnfall.profiles import label
+from edgewise.core.phrase import Phrase, phrase
+from edgewise.games.dawnfall.profiles import label, name_words
 from edgewise.games.dawnfall.state import Game
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+def squad_words(state: Game, squad: int) -> Phrase | str:
+    """A Squad by its name and letter, to be said in the reader's language."""
+    if not 0 <= squad < len(state.squad_card):
+        return "?"
+    name = name_words(state.book.squads[state.squad_card[squad]].name)
+    return phrase("fielded", name=name, mark=LETTERS[squad % len(LETTERS)])
+
+
+def model_words(state: Game, model: int) -> Phrase | str:
+    """A model by the name and letter of its Squad and its number, to be said in the reader's language."""
+    if not 0 <= model < len(state.model_squad):
+        return "?"
+    squad = state.model_squad[model]
+    place = state.squad_models[squad].index(model) + 1
+    name = name_words(state.book.squads[state.squad_card[squad]].name)
+    return phrase("fielded", name=name, mark=f"{LETTERS[squad % len(LETTERS)]}{place}")
 
 
 def squad_name(state: Game, squad: int) -> str:
@@ -49,11 +68,11 @@ def describe(state: Game, action: Action) -> tuple[str, dict[str, Any]]:
 def _shown(state: Game, field: str, value: Any) -> Any:
     board = state.book.board
     if field in ("squad",) and isinstance(value, int):
-        return squad_name(state, value)
+        return squad_words(state, value)
     if field in ("model", "target") and isinstance(value, int):
-        return model_name(state, value)
+        return model_words(state, value)
     if field == "models":
-        return ", ".join(model_name(state, m) for m in value)
+        return tuple(model_words(state, m) for m in value)
     if field == "space":
         return board.label(board.index[value]) if value in board.index else str(value)
     if field == "path":
@@ -61,20 +80,20 @@ def _shown(state: Game, field: str, value: Any) -> Any:
     if field == "hexes":
         return ",".join(str(h) for h in value)
     if field in ("card", "replace") and isinstance(value, str):
-        return label(state.book.cards[value].name) if value in state.book.cards else value
+        return name_words(state.book.cards[value].name) if value in state.book.cards else value
     if field == "endurance":
-        return ", ".join(f"{squad_name(state, s)} {n}" for s, n in value)
+        return tuple(phrase("join-space", before=squad_words(state, s), after=n) for s, n in value)
     if field == "seat" and isinstance(value, int):
         return value + 1
     return ", ".join(str(v) for v in value) if isinstance(value, tuple) else value
 
 
-def _bound(state: Game, action: Action, bind: int) -> str:
+def _bound(state: Game, action: Action, bind: int) -> Phrase | str:
     if bind < 0:
         return ""
     card = getattr(action, "card", None)
     if card in state.book.cards:
         power = state.book.powers[state.book.half(card, getattr(action, "half", "lower"))]
         if power.binding.type in ("own_model", "enemy_model"):
-            return model_name(state, bind)
-    return squad_name(state, bind)
+            return model_words(state, bind)
+    return squad_words(state, bind)

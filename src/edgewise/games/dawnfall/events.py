@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import Game, seat_of
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -31,3 +32,31 @@ def tell(state: Game, key: str, rule: str, **params: Any) -> None:
     """Adds an event when somebody listens."""
     if state.log is not None:
         state.log.append(Event(key, rule, params))
+
+
+# Events that count for the seat they name.
+COUNTED = {
+    "turn-began": "turns",
+    "card-played": "cards_played",
+    "enhancement-attached": "enhancements_attached",
+    "enhancement-used": "enhancements_used",
+}
+
+
+def figures(state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
+    """What the events add to a tally of play, as names and seats."""
+    found: list[tuple[str, int]] = []
+    for event in events:
+        params = event.params
+        if event.key in COUNTED:
+            found.append((COUNTED[event.key], params["seat"]))
+        elif event.key == "turn-declared" and params["kind"] == "passive":
+            found.append(("passive_turns", params["seat"]))
+        elif event.key == "activated":
+            found.append(("activations", state.squad_seat[params["squad"]]))
+        elif event.key == "model-died":
+            owner = seat_of(state, params["model"])
+            found.append(("models_lost", owner))
+            if state.book.is_duel and params["cause"] != "sacrifice":
+                found.append(("models_killed", 1 - owner))
+    return found

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.actions import PlayCard
 from edgewise.games.dawnfall.effects.cards import Charge
-from edgewise.games.dawnfall.effects.conditions import InMode
+from edgewise.games.dawnfall.effects.conditions import Both, Exists, InMode, RoleIn
 from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
-from edgewise.games.dawnfall.effects.positions import MoveActionVerb
-from edgewise.games.dawnfall.effects.selectors import Enhancements, Models
+from edgewise.games.dawnfall.effects.harm import RestoreEndurance
+from edgewise.games.dawnfall.effects.lasting import ChangeModeVerb
+from edgewise.games.dawnfall.effects.positions import MoveActionVerb, Relocate
+from edgewise.games.dawnfall.effects.riches import Gain
+from edgewise.games.dawnfall.effects.selectors import Connected, Enhancements, Models
 from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.frames import gates
+from edgewise.games.dawnfall.frames.gates import Gate
 from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.profiles import Card, Power, Price
 
+# Roles that the scope around an Action holds, never the Action's own.
+EVENT_ROLES = frozenset(
+    {"attacker", "defender", "starter", "aimed", "victim", "killer", "shooter", "mover", "pushed", "target"}
+)
+BY_SQUAD = ("any_own_squad", "squad_named", "attached_squad")
 FIGHTS = ("CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
 
 
@@ -28,28 +40,99 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is known of an Action without looking at the board; `gate` names a quick test: of a plain Action it equals
-    `possible` of the first step, of another one it must hold before anything else can."""
+    """What is known of an Action without looking at the board; `gate` is a quick test: of a plain Action it equals
+    `possible` of the first step, of another one it must hold before anything else can. `settled`: only
+    its fixed cost and its gate can forbid it; `counted`: its uses are limited; `demanding`: its first step may be
+    impossible."""
 
     crystals: int
     complex_cost: bool
     simple: bool
     starts_combat: bool
     plain: bool = False
-    gate: str = ""
+    settled: bool = False
+    gate: Gate | None = None
     charges: int = 0
     shoots: bool = False
     rerolls: bool = False
+    is_free: bool = True
+    bound: str = "any_own_squad"
+    counted: bool = False
+    demanding: bool = False
 
 
-def hold_words_of(holds: list[Any]) -> frozenset[str]:
-    """The attributes, abilities and bans that continuous effects speak of, so that others need not be read."""
-    found: set[str] = set()
-    for hold in holds:
-        found |= {*hold.add, *hold.set, *hold.grants, *hold.forbids}
-        if hold.extra_wounds:
-            found.add("wounds")
-    return frozenset(found)
+class Plays(dict[int, Action]):
+    """The one PlayCard action of half a card for each binding, made when it is first wanted."""
+
+    def __init__(self, card: str, half: Literal["upper", "lower"]) -> None:
+        super().__init__()
+        self.card = card
+        self.half = half
+
+    def __missing__(self, bind: int) -> Action:
+        found = self[bind] = PlayCard(self.card, self.half, bind)
+        return found
+
+
+class Use(msgspec.Struct, frozen=True):
+    """Half of a card that fits a window, ready for listing; on an Enhancement some Squads `only` may use it."""
+
+    half: Literal["upper", "lower"]
+    power: int
+    facts: Facts
+    plays: Plays
+    passive: bool
+    only: tuple[str, ...]
+
+
+class Speakers(msgspec.Struct, frozen=True):
+    """The continuous effects that speak of one attribute, ability or ban: by status, bought card and Shrine."""
+
+    statuses: dict[str, tuple[Any, ...]]
+    cards: dict[str, tuple[Any, ...]]
+    shrines: dict[str, tuple[Any, ...]]
+
+
+Holders = dict[str, tuple[Any, ...]]
+
+
+def speakers_of(statuses: Holders, cards: Holders, shrines: Holders) -> dict[str, Speakers]:
+    """Who speaks of which word, so that effects that speak of others need not be read."""
+    groups = (statuses, cards, shrines)
+    words = {w for group in groups for holds in group.values() for hold in holds for w in _words_of(hold)}
+    return {word: Speakers(*(_who_speaks(group, word) for group in groups)) for word in words}
+
+
+class Voices(dict[tuple[str, ...], tuple[bool, bool, bool]]):
+    """Whether statuses, bought cards and Shrines of this match ever speak of any of several words."""
+
+    def __init__(self, speakers: dict[str, Speakers]) -> None:
+        super().__init__()
+        self.speakers = speakers
+
+    def __missing__(self, words: tuple[str, ...]) -> tuple[bool, bool, bool]:
+        heard = [self.speakers[w] for w in words if w in self.speakers]
+        groups = (any(s.statuses for s in heard), any(s.cards for s in heard), any(s.shrines for s in heard))
+        self[words] = groups
+        return groups
+
+
+def _who_speaks(group: Holders, word: str) -> Holders:
+    found = {name: tuple(h for h in holds if word in _words_of(h)) for name, holds in group.items()}
+    return {name: holds for name, holds in found.items() if holds}
+
+
+def _words_of(hold: Any) -> set[str]:
+    return {*hold.add, *hold.set, *hold.grants, *hold.forbids, *(("wounds",) if hold.extra_wounds else ())}
+
+
+def armed_of(holders: dict[str, dict[str, list[int]]]) -> dict[str, dict[str, list[int]]]:
+    """By moment: the numbers of the triggers of each record that has some then."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for name, moments in holders.items():
+        for timing, numbers in moments.items():
+            found.setdefault(timing, {})[name] = numbers
+    return found
 
 
 def attach_cost_of(card: Card) -> int:
@@ -92,43 +175,90 @@ def facts_of(power: Power) -> Facts:
     crystals = sum(constant_of(p) for p in power.prices if p.currency == "crystal")
     unclear = any(p.currency != "crystal" or not isinstance(p.amount, int) for p in power.prices)
     demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
-    simple = not (power.if_ or power.targets or power.numbers or power.limit or unclear or demanding)
-    fights = any(type(term).__name__ in FIGHTS for _, term in terms(power, ()))
-    timed = bool(power.timings)  # its roles come from the moment in which it is used
-    plain = not (power.if_ or power.targets or power.numbers or power.limit or unclear or power.passive or timed)
-    shoots = any(type(term).__name__ == "CheckHit" for _, term in terms(power, ()))
-    charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
-    rerolls = any(type(term).__name__ == "RerollVerb" for _, term in terms(power, ()))
-    gate = _gate(power) if plain else _quick(power)
-    if not gate and not (power.targets or power.passive):
-        gate = _gate(power)
-    return Facts(crystals, unclear, simple, fights, plain, gate, shoots=shoots, charges=charges, rerolls=rerolls)
+    choosing = bool(power.if_ or power.targets or power.numbers)
+    counted = power.limit is not None and power.limit.per != "payment"
+    plain = not (choosing or power.limit or unclear or power.passive or power.timings)  # no roles of a moment
+    step_gate = _gate(power)
+    gate = step_gate if plain else _quick(power) or (None if power.targets or power.passive else step_gate)
+    return Facts(
+        crystals=crystals,
+        complex_cost=unclear,
+        simple=not (choosing or power.limit or unclear or demanding),
+        starts_combat=_names(power, *FIGHTS),
+        plain=plain,
+        settled=not (choosing or counted or _odd_cost(power)) and bool(step_gate or power.passive or not demanding),
+        gate=gate,
+        charges=sum(constant_of(p) for p in power.prices if p.currency == "charge"),
+        shoots=_names(power, "CheckHit"),
+        rerolls=_names(power, "RerollVerb"),
+        is_free=power.is_free,
+        bound=power.binding.type,
+        counted=counted,
+        demanding=demanding and not power.passive,
+    )
 
 
-def _quick(power: Power) -> str:
-    """A quick test that must hold before a condition or the first target can; "" when there is none."""
-    match power.if_:
-        case InMode(of="bound_squad" | "attached_squad", mode=mode):
-            return mode
+def _names(power: Power, *types: str) -> bool:
+    return any(type(term).__name__ in types for _, term in terms(power, ()))
+
+
+def _odd_cost(power: Power) -> bool:
+    """True when the cost is more than a fixed number of Crystals and of Charges of the own card."""
+    own = power.binding.type in ("attached_squad", "none")
+    usual = ("crystal", "charge") if own else ("crystal",)
+    return any(p.currency not in usual or not isinstance(p.amount, int) for p in power.prices)
+
+
+def _quick(power: Power) -> Gate | None:
+    """A quick test that must hold before a condition or the first target can; None when there is none."""
+    by_squad = power.binding.type in BY_SQUAD
+    found = _quick_condition(power.if_) if by_squad else None
+    if found is not None:
+        return found
     match power.targets[0].of if power.targets else None:
         case Enhancements(side="own", squad=None, up_to=False):
-            return "charge"
+            return gates.has_enhancement
         case Models(side="enemy", dead=False, up_to=False, in_contact_with="bound_squad" | "attached_squad"):
-            return "touch"
+            return gates.squad_touches_enemy if by_squad else None
+        case Connected(from_="bound_squad" | "attached_squad", at_least=n, up_to=False):
+            return gates.squad_can_gather(n) if by_squad else None
         case _:
-            return ""
+            return None
 
 
-def _gate(power: Power) -> str:
-    """Which quick test equals `possible` of the first step, "" when only the step itself can tell."""
+def _quick_condition(condition: Any) -> Gate | None:
+    match condition:
+        case InMode(of="bound_squad" | "attached_squad", mode=mode):
+            return gates.squad_is_basic if mode == "basic" else gates.squad_is_other
+        case Exists(what=Models(dead=True, squad="bound_squad" | "attached_squad")):
+            return gates.squad_has_dead
+        case RoleIn(role=roles, squad="bound_squad" | "attached_squad") if EVENT_ROLES.issuperset(roles):
+            return gates.squad_has_role(roles)
+        case Both(of=parts):
+            return next((found for found in map(_quick_condition, parts) if found is not None), None)
+        case _:
+            return None
+
+
+def _gate(power: Power) -> Gate | None:
+    """The quick test that equals `possible` of the first step, None when only the step itself can tell."""
+    by_squad, by_model = power.binding.type in BY_SQUAD, power.binding.type == "own_model"
     match power.steps[0] if power.steps else None:
-        case CombatActionVerb(who="bound_squad", against=None):
-            return "combat"
-        case MoveActionVerb(who="bound_squad"):
-            return "move"
-        case FightAll(who="self_model"):
-            return "fight_all"
+        case CombatActionVerb(who="bound_squad", against=None) if by_squad:
+            return gates.squad_can_fight
+        case MoveActionVerb(who="bound_squad") if by_squad:
+            return gates.squad_can_move
+        case FightAll(who="self_model") if by_model:
+            return gates.model_can_fight
+        case ChangeModeVerb(of="bound_squad") if by_squad:
+            return gates.squad_is_bound
+        case Relocate(who="self_model") if by_model:
+            return gates.model_can_be_put
+        case RestoreEndurance(of="bound_squad") if by_squad:
+            return gates.squad_is_hurt
+        case Gain(currency="crystal"):
+            return gates.crystals_are_left
         case Charge(to=Enhancements(side="own", squad=None)):
-            return "charge"
+            return gates.has_enhancement
         case _:
-            return ""
+            return None

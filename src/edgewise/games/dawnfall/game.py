@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
 from edgewise.content import json_schema
-from edgewise.core.dealer import Dealer
+from edgewise.core.dealer import Dealer, ScriptedDealer
 from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
+from edgewise.core.odds import Odds
 from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import Voice
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -35,22 +37,26 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from edgewise.games.dawnfall.book import Book
-from edgewise.games.dawnfall.events import Event
+from edgewise.games.dawnfall.events import Event, figures
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.frames.opening import opening_frames
 from edgewise.games.dawnfall.frames.turns import EndOfTurn
+from edgewise.games.dawnfall.hints import Hints
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
-from edgewise.games.dawnfall.naming import asked, described, readable, told
 from edgewise.games.dawnfall.options import Options, read_options
 from edgewise.games.dawnfall.picture import Picture, board_picture, hex_numbers
 from edgewise.games.dawnfall.position import read_position, write_position
-from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction, label
+from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction
+from edgewise.games.dawnfall.queries.odds.asking import AnyQuestion, read_question
+from edgewise.games.dawnfall.queries.odds.door import odds
+from edgewise.games.dawnfall.queries.odds.matchup import Fighter, position_of, read_fighter
 from edgewise.games.dawnfall.scoring import eliminate, finish
 from edgewise.games.dawnfall.setup import blank_state
+from edgewise.games.dawnfall.showing import Showing
 from edgewise.games.dawnfall.sources import agreed_options
+from edgewise.games.dawnfall.speaking import Speaking
 from edgewise.games.dawnfall.state import Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
-from edgewise.games.dawnfall.wording import card_text, record_text
 from edgewise.geometry.hexes import Board, BoardError
 
 # How far apart the layouts of a map file keep their tokens, whatever the match agrees on. DF-DEP-2.
@@ -76,14 +82,31 @@ def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
     return found
 
 
-class Dawnfall:
+class _Given(msgspec.Struct, frozen=True):
+    """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
+
+    action: AnyAction
+
+
+class Dawnfall(Speaking):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
     title = "The Edge: Dawnfall"
     format = 1
+    hints = Hints()
+    showing = Showing()
+    question_type = AnyQuestion
+    fighter_type = Fighter
 
-    def __init__(self, factions: Mapping[str, str], boards: Mapping[str, str], keywords: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        factions: Mapping[str, str],
+        boards: Mapping[str, str],
+        keywords: Mapping[str, str],
+        speaker: Callable[[str], Voice],
+    ) -> None:
+        super().__init__(speaker)
         self.keywords = tuple(t for file, text in keywords.items() for t in load_keywords(text, file))
         self.factions = {f.id: f for f in (self.check_content(text, file) for file, text in factions.items())}
         files = [load_board(text, file) for file, text in boards.items()]
@@ -210,6 +233,10 @@ class Dawnfall:
         found, state.log = state.log, []
         return found
 
+    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
+        """What the events add to a tally of play, as names and seats."""
+        return figures(state, events)
+
     def mute(self, state: Game) -> None:
         """Keeps no events from here on."""
         state.log = None
@@ -217,22 +244,6 @@ class Dawnfall:
     def reveals(self, event: Event) -> bool:
         """Whether an event showed something. DF-INF-6."""
         return event.reveals
-
-    def describe(self, state: Game, action: Action) -> tuple[str, dict[str, Any]]:
-        """An action as a message key with parameters."""
-        return described(state, action)
-
-    def told(self, state: Game, event: Event) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters."""
-        return told(state, event)
-
-    def asked(self, state: Game) -> tuple[str, dict[str, Any]]:
-        """The pending question as a message key with readable parameters."""
-        return asked(state)
-
-    def readable(self, state: Game, params: Mapping[str, Any]) -> dict[str, Any]:
-        """Parameters of a refusal with names for numbers."""
-        return readable(state, params)
 
     def picture(self, state: Game, seat: int | None) -> Picture:
         """The board as text with marks for colours."""
@@ -242,15 +253,33 @@ class Dawnfall:
         """A small drawing of the numbers of a Space's hexes."""
         return hex_numbers(state.book.board)
 
+    # odds
+
+    def odds(self, state: Game | View, question: AnyQuestion | Mapping[str, Any]) -> Odds:
+        """Exact chances under best play, from a state or from a view: hands and decks do not count."""
+        known = imagine(self, state, ScriptedDealer()) if isinstance(state, View) else state
+        return odds(known, read_question(question))
+
+    def matchup(
+        self,
+        attacker: Fighter | Mapping[str, Any],
+        defender: Fighter | Mapping[str, Any],
+        content: Sequence[str] = (),
+    ) -> Game:
+        """A table with two Squads and nothing else: Squad 0, which has the turn, and Squad 1."""
+        fighters = (read_fighter(attacker, "attacker"), read_fighter(defender, "defender"))
+        factions = self.book({"content": tuple(content)}).factions
+        return self.from_position(position_of(factions, fighters, tuple(content)))
+
     # JSON
 
     def action(self, data: Any) -> Action:
         """An action from JSON data; bad data gets a clear error."""
         try:
-            found: Action = msgspec.convert(data, AnyAction)
+            return msgspec.convert({"action": data}, _Given).action
         except msgspec.ValidationError as error:
-            raise BadInput(f"this is not an action: {error}", field="action", rule="DF-TIM-2") from None
-        return found
+            told = str(error).replace("$.action", "$")
+            raise BadInput(f"this is not an action: {told}", field="action", rule="DF-TIM-2") from None
 
     def save(self, state: Game) -> bytes:
         """The state as JSON."""
@@ -315,19 +344,6 @@ class Dawnfall:
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of a faction file."""
         return json_schema(Faction, title="Dawnfall faction", description="A faction of The Edge: Dawnfall.")
-
-    def describe_content(self, faction: str) -> dict[str, Any]:
-        """Squads and cards of a faction with their generated texts; by id, or from the text of a file."""
-        record = self.factions.get(faction) or self.check_content(faction, "faction")
-        return {
-            "id": record.id,
-            "name": label(record.name),
-            "squads": [msgspec.to_builtins(s) for s in record.squads],
-            "cards": [{"id": c.id, "copies": c.copies, "squads": c.squads, **card_text(c)} for c in record.cards],
-            "banners": [record_text(b) for b in record.banners],
-            "shrines": [record_text(s) for s in record.shrines],
-            "tokens": [record_text(t) for t in record.tokens],
-        }
 
 
 def concede(state: Game, seat: int) -> None:

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, nearest, read
-from edgewise.games.dawnfall.effects.base import ROLE_WORDS
 from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
 from edgewise.games.dawnfall.profiles import (
     Banner,
     Bind,
@@ -326,7 +326,7 @@ def _check_terms(
         if _inside_trigger(path, where, root):
             continue
         for field, role in _roles(term):
-            known = set(ROLE_WORDS) | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
+            known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
             if role not in known and role not in ROLE_NAMES:
                 yield _unknown(source, (*where, field), role, known | ROLE_NAMES, "role")
             elif _is_strange(role, stored, allowed, root):

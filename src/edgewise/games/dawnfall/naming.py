@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from edgewise.core.flow import Action
-from edgewise.games.dawnfall.describe import describe, model_name
-from edgewise.games.dawnfall.describe import squad_name as fielded_name
-from edgewise.games.dawnfall.profiles import Power, label
+from edgewise.core.phrase import Name, Phrase, linked, phrase
+from edgewise.games.dawnfall.describe import describe, model_words, squad_words
+from edgewise.games.dawnfall.effects.words import dashed, moment_words
+from edgewise.games.dawnfall.profiles import Card, Power, TokenType, name_words
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.wording import power_text, price_text
+from edgewise.games.dawnfall.wording import UNITS, price_words, titled
 from edgewise.geometry.hexes import HEXES_OF
 
 Params = dict[str, Any]
@@ -20,7 +21,13 @@ MODELS = ("model", "target", "attacker", "defender", "victim", "to", "a", "b")
 GROUPS = ("models", "targets", "hits", "missed", "movers")
 SPACES = ("space", "start")
 SEATS = ("seat", "owner")
-BLANKS = ("replace", "endurance", "cards", "bind", "what")
+BLANKS = ("replace", "endurance", "cards", "bind", "what", "squads")
+# What is wanted or was cancelled, where the rules name it by a word.
+WANTED = {"model": "wanted-model", "opponent": "role-opponent"}
+WANTED |= {
+    what: f"running-{dashed(what)}"
+    for what in ("sequence", "sequence_or_hit", "hit", "shot", "move", "action", "banner", "step")
+}
 ASKED_OF = ("model", "squad", "card", "n", "low", "high")
 
 
@@ -31,7 +38,7 @@ def readable(state: Game, params: Mapping[str, Any]) -> Params:
 
 def _without_blanks(params: Params) -> Params:
     """Messages choose their form by the word none; an empty text cannot be chosen by."""
-    return {name: "none" if name in BLANKS and value in ("", "-") else value for name, value in params.items()}
+    return {name: "none" if name in BLANKS and value in ("", "-", ()) else value for name, value in params.items()}
 
 
 def told(state: Game, event: Any) -> tuple[str, Params]:
@@ -43,8 +50,9 @@ def told(state: Game, event: Any) -> tuple[str, Params]:
     if "winners" in params:
         params["winners"] = tuple(seat + 1 for seat in event.params["winners"])
         params["count"] = len(params["winners"])
-    if "power" in params and isinstance(params["power"], str):
-        params["power"] = _power_label(state, params["power"])
+    if "used" in params:
+        record = state.book.powers[params.pop("used")]
+        params |= {"power": name_words(record.name) or record.id, "text": state.book.words(record)[1]}
     if "marker" in params:
         params["size"] = abs(event.params["steps"])
         params["seat"] = 1 if event.params["steps"] > 0 else 2
@@ -58,7 +66,7 @@ def asked(state: Game) -> tuple[str, Params]:
     params = readable(state, {name: value for name, value in fields.items() if isinstance(value, int | str)})
     model = _model_in_question(state, frame)
     if model >= 0:
-        params["model"] = model_name(state, model)
+        params["model"] = model_words(state, model)
     want = state.want
     return f"ask-{getattr(want, 'key', '')}", {"seat": getattr(want, "seat", 0) + 1, **params}
 
@@ -71,43 +79,49 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
     params |= readable(state, {name: value for name, value in fields.items() if name in named})
     power = _power_of(state, action)
     if power is not None:
-        params["power"] = label(power.name) or power.id
-        params["cost"] = ", ".join(price_text(p) for p in power.prices) or "0"
-        params["text"] = power_text(power)
+        params["power"] = name_words(power.name) or power.id
+        if fields.get("bind", -1) >= 0 and power.binding.type in ("own_model", "enemy_model"):
+            params["bind"] = model_words(state, fields["bind"])
+        params["cost"], params["text"] = state.book.words(power)
     if "option" in fields:
         params["text"] = option_text(state, fields["option"])
         params["number"] = fields["option"] + 1
     return key, _without_blanks(params)
 
 
-def option_text(state: Game, option: int) -> str:
+def option_text(state: Game, option: int) -> Any:
     """What an option of the waiting frame does, in words."""
+    return titled(_option_words(state, option), state.book.titles)
+
+
+def _option_words(state: Game, option: int) -> Any:
     frame = state.stack[-1] if state.stack else None
     kind = type(frame).__name__
     blocks = state.book.source_blocks if kind == "SpecialSource" else getattr(frame, "blocks", None)
     if blocks is not None and 0 <= option < len(blocks):
-        return "; ".join(w for w in (step.words() for step in state.book.blocks[blocks[option]]) if w)
+        said = (step.words() for step in state.book.blocks[blocks[option]])
+        return linked("join-semicolon", [words for words in said if words is not None])
     due = getattr(frame, "due", ())
     if 0 <= option < len(due):
-        return str(getattr(due[option], "source", ""))
+        return _source_name(state, str(getattr(due[option], "source", "")))
     if kind == "PayOneOf" and frame is not None:
-        price = state.book.powers[state.scopes[frame.scope]["power"]].prices[frame.index]
-        return " + ".join(price_text(p) for p in price.one_of[option]) if 0 <= option < len(price.one_of) else ""
+        choices = state.book.powers[state.scopes[frame.scope]["power"]].prices[frame.index].one_of
+        return linked("join-plus", [price_words(p) for p in choices[option]]) if 0 <= option < len(choices) else ""
     return ""
 
 
-def squad_name(state: Game, squad: int | str) -> str:
+def squad_name(state: Game, squad: int | str) -> Phrase | Name | str:
     """A Squad's name, by its number in the match or by its card."""
     if isinstance(squad, int):
-        return fielded_name(state, squad)
+        return squad_words(state, squad)
     record = state.book.squads.get(squad)
-    return squad if record is None else label(record.name)
+    return squad if record is None else name_words(record.name)
 
 
-def card_name(state: Game, card: str) -> str:
+def card_name(state: Game, card: str) -> Name | str:
     """A card's name."""
     record = state.book.cards.get(card)
-    return card if record is None else label(record.name)
+    return card if record is None else name_words(record.name)
 
 
 def space_name(state: Game, space: Any) -> str:
@@ -121,14 +135,16 @@ def space_name(state: Game, space: Any) -> str:
 
 
 def _readable(state: Game, name: str, value: Any) -> Any:
+    if isinstance(value, Phrase):
+        return titled(value, state.book.titles)
     if name in MODELS and isinstance(value, int):
-        return "" if value == -1 else model_name(state, value)
+        return "" if value == -1 else model_words(state, value)
     if name in GROUPS and isinstance(value, tuple):
-        return ", ".join(model_name(state, m) for m in value) or "-"
+        return tuple(model_words(state, m) for m in value) or "-"
     if name == "squad":
         return "" if value == -1 else squad_name(state, value)
     if name in ("squads", "names"):
-        return ", ".join(squad_name(state, s) for s in value) or "-"
+        return tuple(squad_name(state, s) for s in value) or "-"
     if name in SPACES:
         return space_name(state, value)
     if name == "hexes":
@@ -141,30 +157,50 @@ def _readable_record(state: Game, name: str, value: Any) -> Any:
     if name in ("card", "replace") and isinstance(value, str):
         return card_name(state, value)
     if name == "cards":
-        counted = Counter(card_name(state, c) for c in value)
-        return ", ".join(f"{n} x {card}" if n > 1 else card for card, n in counted.items()) or "-"
+        copies = ((card_name(state, c), n) for c, n in Counter(value).items())
+        return tuple(phrase("copies", n=n, card=card) if n > 1 else card for card, n in copies) or "-"
     if name == "faction":
-        return label(book.factions[value].name) if value in book.factions else str(value)
+        return name_words(book.factions[value].name) if value in book.factions else str(value)
     if name in ("token", "status"):
         return _token_name(state, value)
+    if name == "timings":
+        return tuple(moment_words(timing) for timing in value)
+    if name == "limit":
+        return Phrase(f"limit-{dashed(value)}")
+    if name == "currency":
+        return (
+            phrase(UNITS[value], n="many") if value in UNITS else _token_name(state, value.partition(":")[2] or value)
+        )
+    if name == "source":
+        return _source_name(state, value)
+    if name == "what" and value in WANTED:
+        return Phrase(WANTED[value])
     if name == "endurance" and isinstance(value, tuple):
         return sum(n for _, n in value)
     return value
 
 
-def _token_name(state: Game, value: int | str) -> str:
+def _source_name(state: Game, source: str) -> Name | str:
+    """The card, token, Banner or Shrine that an effect comes from."""
+    book = state.book
+    found: Card | TokenType | None = book.cards.get(source) or book.token_types.get(source)
+    if found is not None:
+        return name_words(found.name)
+    names = {b.id: b.name for f in book.factions.values() for b in f.banners}
+    names |= {r.id: r.name for f in book.factions.values() for r in f.shrines}
+    return name_words(names[source]) if source in names else source
+
+
+def _token_name(state: Game, value: int | str) -> Phrase | Name | str:
     if isinstance(value, int):
         if not 0 <= value < len(state.tokens):
             return "?"
         token = state.tokens[value]
-        return f"{_token_name(state, token.kind)} {space_name(state, token.space)}"
+        return phrase("join-space", before=_token_name(state, token.kind), after=space_name(state, token.space))
+    if value in ("shrine", "source"):
+        return Phrase(f"token-{value}")
     record = state.book.token_types.get(value)
-    return value if record is None else label(record.name)
-
-
-def _power_label(state: Game, power: str) -> str:
-    record = next((p for p in state.book.powers if p.id == power), None)
-    return power if record is None else label(record.name) or power
+    return value if record is None else name_words(record.name)
 
 
 def _power_of(state: Game, action: Any) -> Power | None:

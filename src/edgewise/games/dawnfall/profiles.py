@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from edgewise.core.phrase import Name
 from edgewise.games.dawnfall.effects.base import Term
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref
@@ -318,6 +319,9 @@ class BoardFile(Term, frozen=True):
 
 def label(names: Names, locale: str = "en") -> str:
     """A name in a language, or in English, or in whatever there is."""
-    if isinstance(names, str):
-        return names
-    return names.get(locale) or names.get("en") or next(iter(names.values()), "")
+    return names if isinstance(names, str) else Name(names).within(locale)
+
+
+def name_words(names: Names) -> Name | str:
+    """A name as a part of messages: each reader gets it in their own language."""
+    return names if isinstance(names, str) else Name(names)

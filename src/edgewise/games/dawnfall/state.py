@@ -185,6 +185,15 @@ def living(state: Game, squad: int) -> list[int]:
     return [m for m in state.squad_models[squad] if spaces[m] != DEAD]
 
 
+def is_alive(state: Game, squad: int) -> bool:
+    """Whether the Squad has a living model."""
+    spaces = state.spaces
+    for m in state.squad_models[squad]:  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
+        if spaces[m] != DEAD:
+            return True
+    return False
+
+
 def on_board(state: Game, squad: int) -> list[int]:
     """The models of a Squad that stand on the board."""
     spaces = state.spaces
@@ -255,10 +264,9 @@ def token_ring(state: Game, token: Token) -> int:
 
 def open_scope(state: Game, kind: str, up: int, **values: ScopeValue) -> int:
     """Adds a scope for a procedure and returns its number."""
-    scope: Scope = {"kind": kind, "up": up}
-    scope.update(values)
-    state.scopes.append(scope)
-    return len(state.scopes) - 1
+    scopes = state.scopes
+    scopes.append({"kind": kind, "up": up, **values})
+    return len(scopes) - 1
 
 
 def close_scope(state: Game, scope: int) -> None:
@@ -276,13 +284,13 @@ def close_scope(state: Game, scope: int) -> None:
 
 def look(state: Game, scope: int, name: str) -> ScopeValue:
     """The value of a name in this scope or the nearest one around it."""
-    scopes = state.scopes
+    scopes: Any = state.scopes
     while scope >= 0:
         here = scopes[scope]
         if name in here:
-            return here[name]
-        up = here["up"]
-        scope = up if isinstance(up, int) else -1
+            found: ScopeValue = here[name]
+            return found
+        scope = here["up"]
     return None
 
 
@@ -303,8 +311,15 @@ def outside(state: Game, scope: int) -> int:
 
 def number(state: Game, scope: int, name: str, default: int = 0) -> int:
     """A numeric value of a scope."""
-    found = look(state, scope, name)
-    return found if isinstance(found, int) else default
+    # The walk of look() once more: this is asked more often than anything else.
+    scopes: Any = state.scopes
+    while scope >= 0:
+        here = scopes[scope]
+        if name in here:
+            found = here[name]
+            return found if isinstance(found, int) else default
+        scope = here["up"]
+    return default
 
 
 def set_at(column: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

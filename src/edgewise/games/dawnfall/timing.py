@@ -56,6 +56,7 @@ def _table() -> dict[str, Moment]:
 
 
 WINDOWS = _table()
+OPEN = frozenset(name for name, moment in WINDOWS.items() if moment.kind == "OPEN")
 
 # Moments whose forced effects the frames of their chapters put in place themselves; windows do not. DF-TIM-8.
 PLACED = frozenset(

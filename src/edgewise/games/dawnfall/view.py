@@ -14,7 +14,6 @@ from edgewise.games.dawnfall.profiles import label
 from edgewise.games.dawnfall.queries.attributes import NAMES, attribute, value_of
 from edgewise.games.dawnfall.queries.control import controlled, controls, sources
 from edgewise.games.dawnfall.state import DEAD, Game, Status
-from edgewise.games.dawnfall.wording import card_text
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.game import Dawnfall
@@ -39,6 +38,7 @@ class SquadView(msgspec.Struct, frozen=True):
     letter: str
     card: str
     name: str
+    side: str
     mode: str
     attributes: dict[str, int | None]
     endurance: int
@@ -133,7 +133,7 @@ def view(game: Dawnfall, state: Game, seat: int | None) -> View:
         resolving=state.resolving,
         pending=_pending(state, seat),
         legal=game.legal(state) if asked else (),
-        cards={c: card_text(state.book.cards[c]) for c in sorted(seen) if c in state.book.cards},
+        cards={c: game.card_text(c, "en", state) for c in sorted(seen) if c in state.book.cards},
         state=msgspec.Raw(game.save(_without_lists(game, veiled(state, seat), seat))),
     )
 
@@ -182,6 +182,7 @@ def _squad(state: Game, squad: int) -> SquadView:
         letter=LETTERS[squad % len(LETTERS)],
         card=record.id,
         name=squad_name(state, squad),
+        side="other" if state.modes[squad] else "basic",
         mode=label(side.name) or ("other" if state.modes[squad] else "basic"),
         attributes={name: attribute(state, models[0], name) for name in NAMES},
         endurance=state.endurance[squad],

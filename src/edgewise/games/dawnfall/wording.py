@@ -2,122 +2,144 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from edgewise.games.dawnfall.effects.base import either, name_words, word
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.step import steps_words
 from edgewise.games.dawnfall.effects.values import counted, value_words
-from edgewise.games.dawnfall.effects.words import limit_words, moment_words
-from edgewise.games.dawnfall.profiles import Banner, Bind, Card, Number, Power, Price, Shrine, Target, TokenType, label
+from edgewise.games.dawnfall.effects.words import (
+    dashed,
+    either,
+    limit_words,
+    moment_words,
+    name_of,
+    number_words,
+    word,
+)
+from edgewise.games.dawnfall.profiles import (
+    Banner,
+    Bind,
+    Faction,
+    Names,
+    Number,
+    Power,
+    Price,
+    Shrine,
+    Target,
+    TokenType,
+    name_words,
+)
 
-BINDS = {
-    "any_own_squad": "any own Squad",
-    "attached_squad": "this Squad",
-    "enemy_squad": "an enemy Squad",
-    "own_model": "an own model",
-    "enemy_model": "an enemy model",
-    "none": "",
+Titles = Mapping[tuple[str, str], Names]
+
+UNITS = {
+    "crystal": "unit-crystal",
+    "charge": "unit-charge",
+    "vp": "unit-vp",
+    "endurance": "unit-endurance",
+    "card": "unit-hand-card",
+    "model": "unit-sacrificed-model",
+    "destroy_crystal": "unit-destroyed-crystal",
 }
 
 
-def bind_text(bind: Bind) -> str:
-    """Whom an Action is bound to."""
-    names = " or ".join(name_words(n) for n in bind.names)
-    return names or BINDS.get(bind.type, "")
+def titles_of(factions: Iterable[Faction], tokens: Iterable[TokenType]) -> dict[tuple[str, str], Names]:
+    """The names of Squads, cards and tokens by kind and id."""
+    found: dict[tuple[str, str], Names] = {("token", t.id): t.name for t in tokens}
+    for faction in factions:
+        found |= {("squad", s.id): s.name for s in faction.squads}
+        found |= {("card", c.id): c.name for c in faction.cards}
+        found |= {("token", t.id): t.name for t in faction.tokens}
+    return found
 
 
-def price_text(price: Price) -> str:
+def titled(said: Any, titles: Titles) -> Any:
+    """The same words with the names of their records put in."""
+    if not isinstance(said, Phrase):
+        return said
+    if said.key == "name-of" and (said.params["kind"], said.params["id"]) in titles:
+        return name_words(titles[said.params["kind"], said.params["id"]])
+    return Phrase(said.key, {name: titled(value, titles) for name, value in said.params.items()})
+
+
+def bind_words(bind: Bind) -> Any:
+    """Whom an Action is bound to; nothing when it binds nobody."""
+    if bind.names:
+        return linked("join-or", [name_of("squad", n) for n in bind.names])
+    return "" if bind.type in ("none", "squad_named") else Phrase(f"bind-{dashed(bind.type)}")
+
+
+def price_words(price: Price) -> Any:
     """One entry of a cost."""
     if price.currency == "one_of":
-        return " or ".join(" and ".join(price_text(p) for p in entries) for entries in price.one_of)
+        return linked("join-or", [linked("join-and", [price_words(p) for p in entries]) for entries in price.one_of])
     if price.currency == "banner":
-        return "turn your Banner face down"
+        return Phrase("price-banner")
     kind, _, token = price.currency.partition(":")
-    names = {
-        "crystal": ("Crystal", "Crystals"),
-        "charge": ("Charge", "Charges"),
-        "vp": ("VP", "VP"),
-        "endurance": ("Endurance token", "Endurance tokens"),
-        "card": ("card from hand", "cards from hand"),
-        "model": ("Sacrificed model", "Sacrificed models"),
-        "destroy_crystal": ("own Crystal destroyed", "own Crystals destroyed"),
-    }
-    name = token.replace("-", " ").upper()
-    one, many = names.get(kind, (f"{name} token", f"{name} tokens"))
-    return counted(price.amount, one, many)
+    if kind in UNITS:
+        return counted(price.amount, UNITS[kind])
+    return counted(price.amount, "unit-token", token=name_of("token", token))
 
 
-def power_text(power: Power) -> str:
+def cost_words(power: Power) -> Any:
+    """A whole cost."""
+    return linked("join-comma", [price_words(p) for p in power.prices]) or "0"
+
+
+def power_words(power: Power) -> Any:
     """The rule text of an Action: marks, moment, condition, targets, steps."""
-    parts = []
-    if power.is_instant:
-        parts.append("Instant.")
-    if power.passive:
-        parts.append("Passive once paid.")
-    moments = ["in your own Active turn"] if power.timings and power.is_free and not power.is_instant else []
+    parts = [Phrase("text-instant")] if power.is_instant else []
+    parts += [Phrase("text-passive")] if power.passive else []
+    moments = [Phrase("moment-own-turn")] if power.timings and power.is_free and not power.is_instant else []
     moments += [moment_words(t) for t in power.timings]
     lead = [either(moments)] if moments else []
     if power.if_ is not None:
-        lead.append(f"{'' if lead else 'only '}if {power.if_.words()}")
-    chosen = [number_text(n) for n in power.numbers] + [target_text(t) for t in power.targets]
+        lead.append(phrase("lead-if" if lead else "lead-only-if", what=power.if_.words()))
+    chosen = [numbers_words(n) for n in power.numbers] + [target_words(t) for t in power.targets]
     body = steps_words(power.steps)
     if moments and not chosen:
-        body = f"{', '.join(lead)}: {body}"
+        body = phrase("text-lead", lead=linked("join-comma", lead), body=body)
     elif lead:
-        chosen.insert(0, ("usable " if moments else "") + ", ".join(lead))
-    parts += [sentence(text) for text in (*chosen, body)]
+        usable = linked("join-comma", lead)
+        chosen.insert(0, phrase("text-usable", what=usable) if moments else usable)
+    parts += [phrase("sentence", what=text) for text in (*chosen, body) if text]
     if power.limit is not None and power.limit.per != "payment":
-        parts.append(sentence(limit_words(power.limit)))
-    return " ".join(parts)
+        parts.append(phrase("sentence", what=limit_words(power.limit)))
+    return linked("join-space", parts)
 
 
-def number_text(number: Number) -> str:
+def numbers_words(number: Number) -> Phrase:
     """A number of the declaration."""
-    name = "X" if number.as_ == "x" else f"a number of {number.as_.replace('_', ' ')}"
-    low = f" from {number.min}" if number.min else ""
-    step = f" in steps of {number.step}" if number.step != 1 else ""
-    return f"choose {name}{low} up to {value_words(number.max)}{step}"
+    name = Phrase("value-x") if number.as_ == "x" else phrase("choose-a-number-of", name=number_words(number.as_))
+    low = phrase("choose-from", n=number.min) if number.min else ""
+    step = phrase("choose-in-steps", n=number.step) if number.step != 1 else ""
+    return phrase("choose-number", name=name, low=low, max=value_words(number.max), step=step)
 
 
-def target_text(target: Target) -> str:
+def target_words(target: Target) -> Phrase:
     """A target of the declaration: what is chosen, or what a name stands for."""
     if isinstance(target.of, str):
-        return f"{word(target.as_)} is {word(target.of)}"
+        return phrase("target-same", name=word(target.as_), what=word(target.of))
     if target.of.choose is None:
-        return f"{word(target.as_)} is {target.of.words()}"
-    return f"choose {target.of.words()}"
+        return phrase("target-is", name=word(target.as_), what=target.of.words())
+    return phrase("step-choose", what=target.of.words())
 
 
-def sentence(text: str) -> str:
-    """A text with a capital and a stop."""
-    return text[:1].upper() + text[1:] + "."
-
-
-def record_text(record: Banner | Shrine | TokenType) -> dict[str, Any]:
-    """Name and texts of a Banner, a Shrine or a token type."""
+def record_words(record: Banner | Shrine | TokenType) -> list[Phrase]:
+    """The texts of a Banner, a Shrine or a token type."""
     powers = record.powers if isinstance(record, Banner) else record.actions
-    texts = [head_text(p) + power_text(p) for p in powers]
+    texts = [whole_words(p) for p in powers]
     if not isinstance(record, Banner):
-        texts = [sentence(h.words()) for h in record.holds] + [sentence(t.words()) for t in record.triggers] + texts
+        held = [*(h.words() for h in record.holds), *(t.words() for t in record.triggers)]
+        texts = [phrase("sentence", what=text) for text in held] + texts
     if isinstance(record, Shrine) and record.counts_as_source:
-        texts.insert(0, "Counts as a Crystal Source for every player.")
-    return {"id": record.id, "name": label(record.name), "texts": texts}
+        texts.insert(0, Phrase("text-counts-as-source"))
+    return texts
 
 
-def head_text(power: Power) -> str:
-    """Name, cost and binding of an Action."""
-    head = "; ".join(part for part in (cost_text(power), bind_text(power.binding)) if part)
-    return f"{label(power.name) or power.id} ({head}): "
-
-
-def cost_text(power: Power) -> str:
-    """A whole cost."""
-    return ", ".join(price_text(p) for p in power.prices) or "0"
-
-
-def card_text(card: Card) -> dict[str, str]:
-    """Name, cost and text of both halves, as the interface shows them."""
-    found = {"name": label(card.name), "kind": card.kind}
-    for half, power in (("upper", card.upper), ("lower", card.lower)):
-        found[half] = head_text(power) + power_text(power)
-    return found
+def whole_words(power: Power) -> Phrase:
+    """Name, cost, binding and text of an Action."""
+    bind = bind_words(power.binding)
+    head = {"name": name_words(power.name) or power.id, "cost": cost_words(power), "text": power_words(power)}
+    return phrase("text-action", **head, bind=bind) if bind else phrase("text-action-unbound", **head)

@@ -25,7 +25,7 @@ refused-cannot-pay = Du kannst hier nicht { $cost } bezahlen.
 refused-cannot-pay-currency = Du kannst nicht { $cost } x { $currency } bezahlen.
 refused-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 refused-combat-in-combat = Während eines Kampfablaufs kann nichts eingesetzt werden, das einen Kampf beginnt.
-refused-condition-false = Das braucht: { $condition }.
+refused-condition-false = Das geht nur, wenn { $condition }.
 refused-contact-enemy = Die Figur hätte Sockelkontakt mit { $model }.
 refused-contact-token = Die Figur hätte Kontakt mit einem Plättchen: { $token }.
 refused-contact-wanted = Die Figur muss im verlangten Sockelkontakt enden.
@@ -141,7 +141,7 @@ ask-choose-die-effect = Welchen Würfel wirfst du für den Effekt?
 ask-choose-die-hit = Treffercheck: welcher Würfel?
 ask-choose-enemy = Wähle die feindliche Figur, gegen die gekämpft wird.
 ask-choose-enhancement = Wähle eine Aufwertung.
-ask-choose-faction = Spieler { $seat }: Wähle eine Fraktion.
+ask-choose-faction = Wähle eine Fraktion.
 ask-choose-fight = Welche Figur kämpft gegen wen?
 ask-choose-hex = Wähle ein Hexfeld.
 ask-choose-model = Wähle eine Figur.
@@ -152,12 +152,12 @@ ask-choose-player = Wähle einen Spieler.
 ask-choose-shooter = Welche Figur schießt?
 ask-choose-space = Wähle ein Areal.
 ask-choose-squad = Wähle einen Trupp.
-ask-choose-squads = Spieler { $seat }: Wähle deine Trupps geheim.
+ask-choose-squads = Wähle deine Trupps geheim.
 ask-choose-target = Wähle das Ziel des Schusses.
 ask-choose-token = Wähle ein Plättchen.
 ask-choose-way = Welchen Weg nimmt { $model }?
 ask-counterattack = Der Angriff ist gescheitert. Gegenangriff?
-ask-declare = Spieler { $seat }: ein Aktiver Zug (Trupp aktivieren, Karten spielen) oder ein Passiver Zug (ernten, erneuern)?
+ask-declare = Ein Aktiver Zug (Trupp aktivieren, Karten spielen) oder ein Passiver Zug (ernten, erneuern)?
 ask-deploy-model = Wo wird { $model } aufgestellt?
 ask-deploy-squad = Welcher Trupp wird als nächster aufgestellt?
 ask-discard = Zugende: eine Karte abwerfen oder die Hand behalten?
@@ -181,8 +181,8 @@ ask-pay-model = Welche Figur wird als Bezahlung geopfert?
 ask-pay-reroll = Bezahle { $n } für das Nachwürfeln: womit?
 ask-place-model = Wohin kommt { $model }?
 ask-place-mover = Wohin bewegt sich { $model }?
-ask-place-shrine = Spieler { $seat }: Wo steht dein Schrein?
-ask-place-source = Spieler { $seat }: Wo liegt eine Kristallquelle?
+ask-place-shrine = Wo steht dein Schrein?
+ask-place-source = Wo liegt eine Kristallquelle?
 ask-push-model = Wohin wird { $model } verschoben?
 ask-share-charges = Aufladungen sind knapp: Welche Aufwertung bekommt eine?
 ask-special-source = Welchen Effekt der Speziellen Kristallquelle nutzt du?
@@ -231,7 +231,10 @@ event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig a
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
 event-banner-used = Spieler { $seat } setzt das Banner ein, { $power }: { $text }
 event-card-discarded = Spieler { $seat } wirft { $card } ab.
-event-card-played = Spieler { $seat } spielt { $card }, { $power }, für { $squads }: { $text }
+event-card-played = Spieler { $seat } spielt { $card }, { $power }{ $squads ->
+        [none] { "" }
+       *[other] , für { $squads }
+    }: { $text }
 event-card-returned = Spieler { $seat } nimmt { $card } vom Ablagestapel zurück.
 event-cards-drawn = Spieler { $seat } zieht { $n } { $n ->
         [one] Karte
@@ -301,7 +304,13 @@ event-model-returned = { $model } kehrt auf { $space } zurück.
 event-models-swapped = { $a } und { $b } tauschen die Plätze.
 event-move-stopped = { $model } wird unterwegs aufgehalten.
 event-mulligan-taken = Spieler { $seat } macht eine Kartenkorrektur.
-event-paid = Spieler { $seat } bezahlt: Kristalle { $crystals }, Ausdauer { $endurance }, SP { $vp }.
+event-paid = Spieler { $seat } bezahlt: Kristalle { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , SP { $vp }
+    }{ $endurance ->
+        [0] { "" }
+       *[other] , Ausdauer { $endurance }
+    }.
 event-passive-bought = { $squad } bezahlt die Passive Aktion von { $card }.
 event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
         [red] roten

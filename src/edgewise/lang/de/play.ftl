@@ -1,11 +1,10 @@
 # Words of the terminal game.
 
 play-welcome = Dawnfall im Terminal. Antworte mit einer Zahl; help hilft jederzeit.
-play-menu = Was möchtest du spielen?
-play-menu-first = Erste Partie gegen den Zufalls-Bot: fertige Armeen, fertiger Aufbau (Enter)
-play-menu-first-two = Erste Partie für zwei Personen an diesem Bildschirm
-play-menu-full = Volle Partie gegen den Zufalls-Bot: Fraktion, Trupps, Deck und Aufbau wählen
-play-menu-full-two = Volle Partie für zwei Personen an diesem Bildschirm
+play-menu-first = Erste Partie mit fertigen Armeen und fertigem Aufbau gegen
+play-menu-full = Volle Partie mit Wahl von Fraktion, Trupps, Deck und Aufbau gegen
+play-menu-person = eine andere Person an diesem Bildschirm
+play-menu-enter = { $what } (Enter)
 play-menu-quit = Beenden
 play-pick = Deine Wahl (1-{ $high }, help):
 play-space = Tippe ein Areal wie d4 oder eine Zahl (1-{ $high }):
@@ -24,6 +23,9 @@ play-nothing-to-undo = Nichts kann zurückgenommen werden: Würfel, eine aufgede
 play-saved = Gespeichert in { $file }. Weiter mit: { $command }
 play-not-saved = { $file } kann nicht geschrieben werden: { $problem }
 play-save-how = Tippe save und einen Dateinamen.
+play-sits = Spieler { $seat } ist der Bot { $name }.
+play-thinks = { $name } denkt nach (Strg-C speichert und beendet)
+play-adviser = Gute Antworten werden gesucht
 play-bye = Auf Wiedersehen.
 play-concede = Wirklich aufgeben? Tippe yes.
 play-pass-screen = Gib den Bildschirm an Spieler { $seat } und drücke Enter.
@@ -41,6 +43,10 @@ play-player = Spieler { $seat } { $faction }: Kristalle { $crystals }, verbrauch
     }
 play-hand = Deine Hand
 play-empty-hand = Deine Hand ist leer.
+play-kind = { $kind ->
+        [enhancement] Aufwertung
+       *[action] Aktionskarte
+    }
 play-squad = Trupp
 play-mode = Modus
 play-endurance = Ausdauer
@@ -51,9 +57,12 @@ play-att = ANG
 play-def = VER
 play-mov = BEW
 play-hex-numbers = A1 = Figur, S1 = Schrein, ** = Kristallquelle, t0 = Plättchen, d4 = Name eines Areals. Hexfelder eines Areals:
-play-help-number = eine Zahl: diese Möglichkeit nehmen; more: weitere zeigen
+play-help-number = eine Zahl: diese Möglichkeit nehmen; d4 2: Möglichkeit 2 auf Areal d4; more: weitere zeigen
+play-help-hint = hint: die drei besten Antworten mit Gründen
 play-help-show = board, squads, hand, log: zeigt Spielplan, Trupps, Hand, Verlauf
 play-help-why = why N: Möglichkeit N erklären; why und eine Aktion als JSON: ist sie erlaubt, nach welcher Regel
+play-help-odds = odds: die genauen Chancen der möglichen Kämpfe oder des laufenden Kampfes
+play-no-odds = Hier gibt es keinen Kampf, dessen Chancen sich nennen ließen.
 play-help-rule = rule DF-MOV-3: eine Regel lesen
 play-help-undo = undo: letzte Antwort zurücknehmen; auto: für den Rest des Zuges passen
 play-help-save = save DATEI, quit (beenden), concede (aufgeben)

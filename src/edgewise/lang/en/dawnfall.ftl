@@ -141,7 +141,7 @@ ask-choose-die-effect = Which die do you roll for the effect?
 ask-choose-die-hit = Check for Hit: which die?
 ask-choose-enemy = Choose the enemy model to fight.
 ask-choose-enhancement = Choose an Enhancement.
-ask-choose-faction = Player { $seat }: choose a faction.
+ask-choose-faction = Choose a faction.
 ask-choose-fight = Which model fights whom?
 ask-choose-hex = Choose a hex.
 ask-choose-model = Choose a model.
@@ -152,12 +152,12 @@ ask-choose-player = Choose a player.
 ask-choose-shooter = Which model shoots?
 ask-choose-space = Choose a Space.
 ask-choose-squad = Choose a Squad.
-ask-choose-squads = Player { $seat }: choose your Squads in secret.
+ask-choose-squads = Choose your Squads in secret.
 ask-choose-target = Choose the target of the Shot.
 ask-choose-token = Choose a token.
 ask-choose-way = Which way does { $model } take?
 ask-counterattack = The Attack failed. Counterattack?
-ask-declare = Player { $seat }: an Active turn (activate a Squad, play cards) or a Passive turn (harvest, refresh)?
+ask-declare = An Active turn (activate a Squad, play cards) or a Passive turn (harvest, refresh)?
 ask-deploy-model = Where is { $model } deployed?
 ask-deploy-squad = Which Squad is deployed next?
 ask-discard = End Step: discard one card or keep your hand?
@@ -181,8 +181,8 @@ ask-pay-model = Which model is given up as payment?
 ask-pay-reroll = Pay { $n } for the Reroll: with what?
 ask-place-model = Where is { $model } placed?
 ask-place-mover = Where does { $model } move to?
-ask-place-shrine = Player { $seat }: where does your Shrine stand?
-ask-place-source = Player { $seat }: where does a Crystal Source lie?
+ask-place-shrine = Where does your Shrine stand?
+ask-place-source = Where does a Crystal Source lie?
 ask-push-model = Where is { $model } pushed to?
 ask-share-charges = Charges are short: which Enhancement gets one?
 ask-special-source = Which effect of the Special Crystal Source do you use?
@@ -231,7 +231,10 @@ event-backstab-declared = { $model } will Backstab after the Sequence.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
 event-banner-used = Player { $seat } uses the Banner, { $power }: { $text }
 event-card-discarded = Player { $seat } discards { $card }.
-event-card-played = Player { $seat } plays { $card }, { $power }, for { $squads }: { $text }
+event-card-played = Player { $seat } plays { $card }, { $power }{ $squads ->
+        [none] { "" }
+       *[other] , for { $squads }
+    }: { $text }
 event-card-returned = Player { $seat } takes { $card } back from the Discard pile.
 event-cards-drawn = Player { $seat } draws { $n } { $n ->
         [one] card
@@ -301,7 +304,13 @@ event-model-returned = { $model } returns on { $space }.
 event-models-swapped = { $a } and { $b } exchange places.
 event-move-stopped = { $model } is stopped on the way.
 event-mulligan-taken = Player { $seat } takes a Mulligan.
-event-paid = Player { $seat } pays: Crystals { $crystals }, Endurance { $endurance }, VP { $vp }.
+event-paid = Player { $seat } pays: Crystals { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , VP { $vp }
+    }{ $endurance ->
+        [0] { "" }
+       *[other] , Endurance { $endurance }
+    }.
 event-passive-bought = { $squad } pays for the Passive Action of { $card }.
 event-rolled = Player { $seat } rolls { $value } on the { $die ->
         [red] Red

@@ -1,11 +1,10 @@
 # Words of the terminal game.
 
 play-welcome = Dawnfall in the terminal. Answer with a number; type help at any time.
-play-menu = What would you like to play?
-play-menu-first = First game against the random bot: ready armies, ready layout (press Enter)
-play-menu-first-two = First game for two people at this screen
-play-menu-full = Full game against the random bot: choose factions, Squads, deck and layout
-play-menu-full-two = Full game for two people at this screen
+play-menu-first = First game, with ready armies and a ready layout, against
+play-menu-full = Full game, with a choice of factions, Squads, deck and layout, against
+play-menu-person = another person at this screen
+play-menu-enter = { $what } (press Enter)
 play-menu-quit = Quit
 play-pick = Your choice (1-{ $high }, help):
 play-space = Type a Space such as d4, or a number (1-{ $high }):
@@ -24,6 +23,9 @@ play-nothing-to-undo = Nothing can be taken back: dice, a revealed card or anoth
 play-saved = Saved in { $file }. Go on with: { $command }
 play-not-saved = { $file } cannot be written: { $problem }
 play-save-how = Type save and a file name.
+play-sits = Player { $seat } is the bot { $name }.
+play-thinks = { $name } thinks (Ctrl-C saves and leaves)
+play-adviser = Looking for good answers
 play-bye = Goodbye.
 play-concede = Really concede? Type yes.
 play-pass-screen = Pass the screen to player { $seat } and press Enter.
@@ -41,6 +43,10 @@ play-player = Player { $seat } { $faction }: Crystals { $crystals }, depleted { 
     }
 play-hand = Your hand
 play-empty-hand = Your hand is empty.
+play-kind = { $kind ->
+        [enhancement] enhancement
+       *[action] action
+    }
 play-squad = Squad
 play-mode = Mode
 play-endurance = Endurance
@@ -51,9 +57,12 @@ play-att = ATT
 play-def = DEF
 play-mov = MOV
 play-hex-numbers = A1 = model, S1 = Shrine, ** = Crystal Source, t0 = token, d4 = name of a Space. Hexes of a Space:
-play-help-number = a number: take that choice; more: show further choices
+play-help-number = a number: take that choice; d4 2: choice 2 on Space d4; more: show further choices
+play-help-hint = hint: the three best answers and why
 play-help-show = board, squads, hand, log: show them
 play-help-why = why N: explain choice N; why and an action as JSON: is it allowed, and which rule says so
+play-help-odds = odds: the exact chances of the fights on offer, or of the fight under way
+play-no-odds = There is no fight here to tell the odds of.
 play-help-rule = rule DF-MOV-3: read a rule
 play-help-undo = undo: take back the last answer; auto: pass for the rest of the turn
 play-help-save = save FILE, quit, concede

@@ -25,7 +25,7 @@ refused-cannot-pay = Nie możesz tu zapłacić { $cost }.
 refused-cannot-pay-currency = Nie możesz zapłacić { $cost } x { $currency }.
 refused-card-not-in-hand = Nie masz na ręce karty { $card }.
 refused-combat-in-combat = W trakcie sekwencji Walki nie można użyć niczego, co rozpoczyna walkę.
-refused-condition-false = To wymaga: { $condition }.
+refused-condition-false = To możliwe tylko, jeśli { $condition }.
 refused-contact-enemy = Model stykałby się podstawką z wrogim modelem { $model }.
 refused-contact-token = Model stykałby się z żetonem: { $token }.
 refused-contact-wanted = Model musi zakończyć w wymaganym kontakcie podstawką.
@@ -141,7 +141,7 @@ ask-choose-die-effect = Którą kością rzucasz na efekt?
 ask-choose-die-hit = Rzut na trafienie: która kość?
 ask-choose-enemy = Wybierz wrogi model do walki.
 ask-choose-enhancement = Wybierz ulepszenie.
-ask-choose-faction = Gracz { $seat }: wybierz frakcję.
+ask-choose-faction = Wybierz frakcję.
 ask-choose-fight = Który model walczy z kim?
 ask-choose-hex = Wybierz heks.
 ask-choose-model = Wybierz model.
@@ -152,13 +152,13 @@ ask-choose-player = Wybierz gracza.
 ask-choose-shooter = Który model strzela?
 ask-choose-space = Wybierz pole.
 ask-choose-squad = Wybierz oddział.
-ask-choose-squads = Gracz { $seat }: wybierz w tajemnicy swoje oddziały.
+ask-choose-squads = Wybierz w tajemnicy swoje oddziały.
 ask-choose-target = Wybierz cel strzału.
 ask-choose-token = Wybierz żeton.
 ask-choose-way = Którą drogą idzie { $model }?
 ask-counterattack = Atak się nie powiódł. Kontratak?
-ask-declare = Gracz { $seat }: tura aktywna (aktywacja oddziału, karty) czy pasywna (pobór, ładowanie)?
-ask-deploy-model = Gdzie wystawić { $model }?
+ask-declare = Tura aktywna (aktywacja oddziału, karty) czy pasywna (pobór, ładowanie)?
+ask-deploy-model = Gdzie wystawić model { $model }?
 ask-deploy-squad = Który oddział zostanie teraz wystawiony?
 ask-discard = Krok końcowy: odrzucić kartę czy zachować rękę?
 ask-disperse = Rozproszenie: który oddział wykona akcję Ruchu przed rozpoczęciem gry?
@@ -179,11 +179,11 @@ ask-pay-endurance = Który oddział płaci żetonem wytrzymałości?
 ask-pay-mode = Zapłać { $n } za zmianę trybu: czym?
 ask-pay-model = Który model poświęcasz jako zapłatę?
 ask-pay-reroll = Zapłać { $n } za przerzut: czym?
-ask-place-model = Gdzie postawić { $model }?
+ask-place-model = Gdzie postawić model { $model }?
 ask-place-mover = Dokąd porusza się { $model }?
-ask-place-shrine = Gracz { $seat }: gdzie stoi twoja kapliczka?
-ask-place-source = Gracz { $seat }: gdzie leży złoże kryształów?
-ask-push-model = Dokąd odepchnąć { $model }?
+ask-place-shrine = Gdzie stoi twoja kapliczka?
+ask-place-source = Gdzie leży złoże kryształów?
+ask-push-model = Dokąd odepchnąć model { $model }?
 ask-share-charges = Brakuje ładunków: które ulepszenie je otrzyma?
 ask-special-source = Którego efektu specjalnego złoża kryształów używasz?
 ask-window-W-A3 = Rozpoczyna się aktywacja: użyć czegoś przedtem?
@@ -226,13 +226,16 @@ event-attack-compared = { $won ->
        *[false] Atak się nie udaje
     } przeciw sile obrony { $defense }.
 event-attack-power = Siła ataku { $power } (kość { $result }).
-event-backstab-began = { $model } wykonuje Szybki Atak na { $target }.
+event-backstab-began = { $model } wykonuje Szybki Atak na model { $target }.
 event-backstab-declared = { $model } wykona Szybki Atak po sekwencji.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
 event-banner-used = Gracz { $seat } używa sztandaru, { $power }: { $text }
 event-card-discarded = Gracz { $seat } odrzuca kartę { $card }.
-event-card-played = Gracz { $seat } zagrywa { $card }, { $power }, na { $squads }: { $text }
-event-card-returned = Gracz { $seat } odzyskuje { $card } ze stosu kart odrzuconych.
+event-card-played = Gracz { $seat } zagrywa kartę { $card }, { $power }{ $squads ->
+        [none] { "" }
+       *[other] { " " }({ $squads })
+    }: { $text }
+event-card-returned = Gracz { $seat } odzyskuje kartę { $card } ze stosu kart odrzuconych.
 event-cards-drawn = Gracz { $seat } dociąga { $n } { $n ->
         [one] kartę
         [few] karty
@@ -243,7 +246,7 @@ event-charged = { $card } oddziału { $squad }: { $n ->
         [-1] zabrano 1 ładunek
        *[other] dodane ładunki: { $n }
     }.
-event-counterattack-began = { $model } kontratakuje { $target }.
+event-counterattack-began = { $model } kontratakuje model { $target }.
 event-countering-named = Gracz { $seat } jest graczem kontrującym.
 event-crystals-destroyed = Gracz { $seat } traci na stałe { $n } { $n ->
         [one] kryształ
@@ -272,9 +275,9 @@ event-end-announced = Znacznik zwycięstwa dotarł do żetonu frakcji: rozgrywka
 event-endurance-changed = { $squad } ma teraz wytrzymałość { $left }.
 event-endurance-lost = { $model } zostaje raniony; { $squad } ma wytrzymałość { $left }.
 event-endurance-paid = { $squad } płaci żetonem wytrzymałości.
-event-enhancement-attached = Gracz { $seat } dołącza { $card } do { $squad }.
+event-enhancement-attached = Gracz { $seat } dołącza ulepszenie { $card } do oddziału { $squad }.
 event-enhancement-lost = { $squad } traci ulepszenie { $card }.
-event-enhancement-used = Gracz { $seat } używa { $card } oddziału { $squads }, { $power }: { $text }
+event-enhancement-used = Gracz { $seat } używa ulepszenia { $card } oddziału { $squads }, { $power }: { $text }
 event-faction-chosen = Gracz { $seat } gra frakcją { $faction }.
 event-first-player = Gracz { $seat } jest pierwszym graczem.
 event-hand-shown = Gracz { $seat } pokazuje rękę: { $cards }.
@@ -303,7 +306,13 @@ event-model-returned = { $model } wraca na { $space }.
 event-models-swapped = { $a } i { $b } zamieniają się miejscami.
 event-move-stopped = { $model } zostaje zatrzymany w drodze.
 event-mulligan-taken = Gracz { $seat } bierze Mulligan.
-event-paid = Gracz { $seat } płaci: kryształy { $crystals }, wytrzymałość { $endurance }, punkty zwycięstwa { $vp }.
+event-paid = Gracz { $seat } płaci: kryształy { $crystals }{ $vp ->
+        [0] { "" }
+       *[other] , punkty zwycięstwa { $vp }
+    }{ $endurance ->
+        [0] { "" }
+       *[other] , wytrzymałość { $endurance }
+    }.
 event-passive-bought = { $squad } opłaca efekt pasywny ulepszenia { $card }.
 event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
         [red] czerwonej
@@ -313,7 +322,7 @@ event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
         [true] { " " }(oznaczona ścianka)
        *[false] { "" }
     }.
-event-sequence-began = { $model } walczy z { $target }.
+event-sequence-began = { $model } walczy z modelem { $target }.
 event-sequence-cancelled = Sekwencja Walki zostaje anulowana.
 event-shot-in-combat = Strzał { $hit ->
         [true] trafia
@@ -325,7 +334,7 @@ event-source-placed = Złoże kryształów leży na { $space }.
 event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów.
 event-squads-revealed = Gracz { $seat } wystawia: { $squads }.
 event-stands-in = { $model } broni zamiast niego.
-event-status-added = Stan { $status } dla { $model }{ $squad }.
+event-status-added = Stan { $status }: { $model }{ $squad }.
 event-status-ended = Stan dobiega końca.
 event-step-cancelled = To, co miało nastąpić, zostaje anulowane ({ $what }).
 event-temporary-returned = Gracz { $seat } oddaje tymczasowe: { $n } { $n ->
@@ -346,13 +355,13 @@ event-turn-declared = Gracz { $seat } deklaruje { $kind ->
     }.
 event-vp-bought = Gracz { $seat } kupuje 1 punkt zwycięstwa.
 event-wound-prevented = Rana modelu { $model } zostaje powstrzymana.
-event-wound-redirected = { $to } przyjmuje ranę za { $victim }.
+event-wound-redirected = { $to } przyjmuje ranę za model { $victim }.
 
 # Actions: what a seat may choose.
 
 action-accept = Tak, użyj
-action-activate = Aktywuj { $squad }
-action-attach = Dołącz { $card } do { $squad }{ $replace ->
+action-activate = Aktywuj oddział { $squad }
+action-attach = Dołącz ulepszenie { $card } do oddziału { $squad }{ $replace ->
         [none] { "" }
        *[other] { " " }(odrzuć { $replace })
     }
@@ -369,12 +378,12 @@ action-declare = { $kind ->
        *[other] { $kind }
     }
 action-decline = Nie, rezygnuję
-action-deploy-squad = Wystaw { $squad }
-action-discard = Odrzuć { $card }
+action-deploy-squad = Wystaw oddział { $squad }
+action-discard = Odrzuć kartę { $card }
 action-done = Koniec, nic więcej
 action-end-activation = Zakończ aktywację
 action-end-turn = Zakończ turę
-action-fight = { $model } walczy z { $target }
+action-fight = { $model } walczy z modelem { $target }
 action-go-via = Droga: { $path }
 action-keep = Zachowaj wynik
 action-keep-mode = Zachowaj tryb
@@ -409,11 +418,11 @@ action-pick-token = { $token }
 action-place = { $space } heksy { $hexes }
 action-place-shrine = Kapliczka na { $space }
 action-place-source = Złoże kryształów na { $space }
-action-play-card = Zagraj { $card }: { $power } (koszt { $cost }){ $bind ->
+action-play-card = Zagraj kartę { $card }: { $power } (koszt { $cost }){ $bind ->
         [none] { "" }
-       *[other] { " " }na { $bind }
+       *[other] { " " }na: { $bind }
     } - { $text }
-action-push = Odepchnij { $model } na { $space } heksy { $hexes }
+action-push = Odepchnij model { $model } na { $space } heksy { $hexes }
 action-refresh = Przyjmij oznaczoną ściankę i naładuj 1 kryształ
 action-reroll = Przerzuć ({ $by ->
         [paid] zapłać 1
@@ -424,20 +433,20 @@ action-start-combat = Wykonaj akcję Walki
 action-start-move = Wykonaj akcję Ruchu
 action-use-banner = Sztandar: { $power } (koszt { $cost }){ $bind ->
         [none] { "" }
-       *[other] { " " }na { $bind }
+       *[other] { " " }na: { $bind }
     } - { $text }
 action-use-die = { $die ->
         [red] Czerwona kość
         [yellow] Żółta kość
        *[other] { $die }
     }
-action-use-enhancement = { $squad } używa { $card }: { $power } (koszt { $cost }){ $bind ->
+action-use-enhancement = { $squad } używa ulepszenia { $card }: { $power } (koszt { $cost }){ $bind ->
         [none] { "" }
-       *[other] { " " }na { $bind }
+       *[other] { " " }na: { $bind }
     } - { $text }
 action-use-shrine = Kapliczka: { $power } (koszt { $cost }){ $bind ->
         [none] { "" }
-       *[other] { " " }na { $bind }
+       *[other] { " " }na: { $bind }
     } - { $text }
 action-use-status = { $status }: { $power } (koszt { $cost }) - { $text }
 

@@ -1,11 +1,10 @@
 # Words of the terminal game.
 
 play-welcome = Dawnfall w terminalu. Odpowiadaj liczbą; pomoc: help.
-play-menu = W co chcesz zagrać?
-play-menu-first = Pierwsza gra z losowym botem: gotowe armie, gotowy układ (Enter)
-play-menu-first-two = Pierwsza gra dla dwóch osób przy tym ekranie
-play-menu-full = Pełna gra z losowym botem: wybór frakcji, oddziałów, talii i układu
-play-menu-full-two = Pełna gra dla dwóch osób przy tym ekranie
+play-menu-first = Pierwsza gra, gotowe armie i gotowy układ; przeciwnik:
+play-menu-full = Pełna gra, wybór frakcji, oddziałów, talii i układu; przeciwnik:
+play-menu-person = druga osoba przy tym ekranie
+play-menu-enter = { $what } (Enter)
 play-menu-quit = Wyjście
 play-pick = Twój wybór (1-{ $high }, help):
 play-space = Wpisz pole, np. d4, albo liczbę (1-{ $high }):
@@ -24,6 +23,9 @@ play-nothing-to-undo = Niczego nie można cofnąć: pomiędzy był rzut, odkryta
 play-saved = Zapisano w { $file }. Kontynuuj przez: { $command }
 play-not-saved = Nie można zapisać { $file }: { $problem }
 play-save-how = Wpisz save i nazwę pliku.
+play-sits = Gracz { $seat } to bot { $name }.
+play-thinks = { $name } myśli (Ctrl-C zapisuje i kończy)
+play-adviser = Szukam dobrych odpowiedzi
 play-bye = Do zobaczenia.
 play-concede = Na pewno się poddać? Wpisz yes.
 play-pass-screen = Przekaż ekran graczowi { $seat } i naciśnij Enter.
@@ -41,6 +43,10 @@ play-player = Gracz { $seat } { $faction }: kryształy { $crystals }, wyczerpane
     }
 play-hand = Twoja ręka
 play-empty-hand = Twoja ręka jest pusta.
+play-kind = { $kind ->
+        [enhancement] ulepszenie
+       *[action] karta akcji
+    }
 play-squad = Oddział
 play-mode = Tryb
 play-endurance = Wytrzymałość
@@ -51,9 +57,12 @@ play-att = ATK
 play-def = OBR
 play-mov = Ruch
 play-hex-numbers = A1 = model, S1 = kapliczka, ** = złoże kryształów, t0 = żeton, d4 = nazwa pola. Heksy pola:
-play-help-number = liczba: wybierz tę możliwość; more: pokaż następne
+play-help-number = liczba: wybierz tę możliwość; d4 2: możliwość 2 na polu d4; more: pokaż następne
+play-help-hint = hint: trzy najlepsze odpowiedzi i dlaczego
 play-help-show = board, squads, hand, log: pokaż planszę, oddziały, rękę, przebieg
 play-help-why = why N: objaśnij możliwość N; why i akcja jako JSON: czy wolno i według której zasady
+play-help-odds = odds: dokładne szanse możliwych walk albo trwającej walki
+play-no-odds = Nie ma tu walki, której szanse można podać.
 play-help-rule = rule DF-MOV-3: przeczytaj zasadę
 play-help-undo = undo: cofnij ostatnią odpowiedź; auto: pas do końca tury
 play-help-save = save PLIK, quit (wyjście), concede (poddaj się)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -19,49 +19,9 @@ ALIASES = {
     "self_token": "token",
 }
 
-ROLE_WORDS = {
-    "bound_squad": "the Squad",
-    "attached_squad": "this Squad",
-    "self_squad": "this Squad",
-    "target": "the target",
-    "targets": "the targets",
-    "attacker": "the attacker",
-    "defender": "the defender",
-    "opponent_model": "the enemy in this Combat",
-    "own_fighter": "your model in this Combat",
-    "victim": "the wounded model",
-    "killer": "the model that caused it",
-    "shooter": "the shooter",
-    "mover": "the moving model",
-    "pushed": "the pushed model",
-    "self_model": "this model",
-    "self_card": "this card",
-    "self_token": "this token",
-    "shrine": "your Shrine",
-    "each": "that one",
-    "actor": "you",
-    "opponent": "the opponent",
-}
-
-# How names that effects store for later steps are spoken of; any other is "the chosen ...".
-STORED_WORDS = {
-    "aim": "the first chosen Space",
-    "aim_too": "the second chosen Space",
-    "aimed": "the attacked model",
-    "anchor": "the chosen model",
-    "beam": "that line",
-    "bearer": "the bearer",
-    "bomb": "the chosen model",
-    "burning": "the burning model",
-    "first": "the first model",
-    "hits": "those hit",
-    "near": "every model that touched it or stood in its Space",
-    "others": "those models",
-    "second": "the second model",
-    "start": "the start",
-    "starter": "the attacking model",
-    "wall": "the group",
-}
+NOTHING = Some("nothing", ())
+# Names that no scope holds: what they stand for is worked out.
+_COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model"})
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=True):
@@ -70,18 +30,20 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="came
 
 def named(state: Game, scope: int, name: str) -> Some:
     """The things a role or a stored name stands for; nothing when it is not set. DF-EFF-5."""
+    if name in _COMPUTED:
+        return _computed(state, scope, name)
+    found = look(state, scope, ALIASES.get(name, name))
+    if isinstance(found, Some):
+        return found
+    return Some("model", (found,)) if isinstance(found, int) else NOTHING
+
+
+def _computed(state: Game, scope: int, name: str) -> Some:
     if name == "shrine":
         return Some("token", _own_shrine(state, scope))
     if name == "self_card":
         return _own_card(state, scope)
-    if name in ("own_fighter", "opponent_model"):
-        return _fighter(state, scope, own=name == "own_fighter")
-    found = look(state, scope, ALIASES.get(name, name))
-    if isinstance(found, Some):
-        return found
-    if isinstance(found, int):
-        return Some("model", (found,))
-    return Some("nothing", ())
+    return _fighter(state, scope, own=name == "own_fighter")
 
 
 def _own_shrine(state: Game, scope: int) -> tuple[int, ...]:
@@ -119,19 +81,24 @@ def _fighter(state: Game, scope: int, *, own: bool) -> Some:
 
 def as_models(state: Game, found: Some) -> tuple[int, ...]:
     """Models out of what was found; a Squad stands for its living models."""
-    if found.kind == "model":
-        return tuple(int(m) for m in found.ids)
-    if found.kind == "squad":
-        return tuple(m for s in found.ids for m in state.squad_models[int(s)] if state.spaces[m] != -1)
+    ids: Any = found.ids  # numbers: only cards are named by texts
+    kind = found.kind
+    if kind == "model":
+        return ids  # type: ignore[no-any-return]
+    if kind == "squad":
+        spaces, models = state.spaces, state.squad_models
+        return tuple([m for s in ids for m in models[s] if spaces[m] != -1])
     return ()
 
 
 def as_squads(state: Game, found: Some) -> tuple[int, ...]:
     """Squads out of what was found; a model stands for its Squad."""
+    ids: Any = found.ids
     if found.kind == "squad":
-        return tuple(int(s) for s in found.ids)
+        return ids  # type: ignore[no-any-return]  # as above
     if found.kind == "model":
-        return tuple(dict.fromkeys(state.model_squad[int(m)] for m in found.ids))
+        squads = state.model_squad
+        return tuple(dict.fromkeys([squads[m] for m in ids]))
     return ()
 
 
@@ -153,9 +120,11 @@ def around(state: Game, found: Some) -> int:
             t = state.tokens[int(token)]
             bits |= board_ring[t.space * 128 + t.hexes]
         return bits
+    spaces, hexes = state.spaces, state.hexes
     for model in as_models(state, found):
-        if state.spaces[model] >= 0:
-            bits |= board_ring[state.spaces[model] * 128 + state.hexes[model]]
+        space = spaces[model]
+        if space >= 0:
+            bits |= board_ring[space * 128 + hexes[model]]
     return bits
 
 
@@ -163,25 +132,3 @@ def held(state: Game, model: int, seat: int, ban: str = "relocate") -> bool:
     """A Blocked model is not moved by its own side; nothing moves one that cannot be moved. DF-KEY-1, DF-MOV-16."""
     own = seat_of(state, model) == seat and is_forbidden(state, model, ban)
     return own or is_forbidden(state, model, "be_moved")
-
-
-def word(name: str) -> str:
-    """A role or a stored name in words."""
-    return ROLE_WORDS.get(name) or STORED_WORDS.get(name) or f"the chosen {name.replace('_', ' ')}"
-
-
-def name_words(id: str) -> str:
-    """The id of a Squad as a name: Angel of Death."""
-    return id.replace("-", " ").title().replace(" Of ", " of ").replace(" The ", " the ")
-
-
-def article(noun: str) -> str:
-    """A noun with its indefinite article."""
-    if noun.startswith("other "):
-        return f"an{noun}"
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
-
-
-def either(words: Sequence[str], link: str = "or") -> str:
-    """Several words as an English list."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {link} {words[-1]}"

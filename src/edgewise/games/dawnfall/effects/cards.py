@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from edgewise.core.flow import Frames
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
@@ -39,8 +40,8 @@ class DrawUp(Step, frozen=True, tag="draw"):
             n = min(n, hand_limit(state, seat) - len(state.hands[seat]))
         return (DrawCards(seat, n),) if n > 0 else ()
 
-    def words(self) -> str:
-        return f"{'draw' if self.who == 'actor' else 'the opponent draws'} {counted(self.n, 'card')}"
+    def words(self) -> Phrase:
+        return phrase("step-draw", who=self.who, n=counted(self.n, "unit-card"))
 
 
 class Discard(Step, frozen=True, tag="discard"):
@@ -69,8 +70,8 @@ class Discard(Step, frozen=True, tag="discard"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
-    def words(self) -> str:
-        return f"discard {ref_words(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("step-discard", what=ref_words(self.of))
 
 
 class ReturnCard(Step, frozen=True, tag="return_card"):
@@ -95,8 +96,8 @@ class ReturnCard(Step, frozen=True, tag="return_card"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
-    def words(self) -> str:
-        return f"take {ref_words(self.of)} back to hand"
+    def words(self) -> Phrase:
+        return phrase("step-take-back", what=ref_words(self.of))
 
 
 class Reveal(Step, frozen=True, tag="reveal"):
@@ -109,8 +110,8 @@ class Reveal(Step, frozen=True, tag="reveal"):
         tell(state, "hand-shown", "DF-INF-5", seat=seat, cards=state.hands[seat])
         return ()
 
-    def words(self) -> str:
-        return "you show your hand" if self.who == "actor" else "the opponent shows the hand"
+    def words(self) -> Phrase:
+        return phrase("step-show-hand", who=self.who)
 
 
 class Shuffle(Step, frozen=True, tag="shuffle"):
@@ -129,8 +130,8 @@ class Shuffle(Step, frozen=True, tag="shuffle"):
         tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
         return ()
 
-    def words(self) -> str:
-        return "shuffle your deck" + (" together with your Discard pile" if self.discard_too else "")
+    def words(self) -> Phrase:
+        return Phrase("step-shuffle-all" if self.discard_too else "step-shuffle")
 
 
 class Mill(Step, frozen=True, tag="mill"):
@@ -144,9 +145,8 @@ class Mill(Step, frozen=True, tag="mill"):
         n = amount(state, at.scope, self.n)
         return (DrawCards(seat, n, milled=True),) if n > 0 else ()
 
-    def words(self) -> str:
-        whose = "your" if self.who == "actor" else "the opponent's"
-        return f"discard {counted(self.n, 'card')} from the top of {whose} deck"
+    def words(self) -> Phrase:
+        return phrase("step-mill", who=self.who, n=counted(self.n, "unit-card"))
 
 
 class Charge(Step, frozen=True, tag="charge"):
@@ -166,8 +166,8 @@ class Charge(Step, frozen=True, tag="charge"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        return f"put {counted(self.n, 'Charge')} on {ref_words(self.to)}"
+    def words(self) -> Phrase:
+        return phrase("step-charge", n=counted(self.n, "unit-charge"), to=ref_words(self.to))
 
 
 class Uncharge(Step, frozen=True, tag="uncharge"):
@@ -187,8 +187,8 @@ class Uncharge(Step, frozen=True, tag="uncharge"):
             state.charges += n
         return ()
 
-    def words(self) -> str:
-        return f"remove {counted(self.n, 'Charge')} from {ref_words(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("step-uncharge", n=counted(self.n, "unit-charge"), of=ref_words(self.of))
 
 
 class MoveCharge(Step, frozen=True, tag="move_charge"):
@@ -212,8 +212,9 @@ class MoveCharge(Step, frozen=True, tag="move_charge"):
             add_charges(state, other, kept, n)
         return ()
 
-    def words(self) -> str:
-        return f"move {counted(self.n, 'Charge')} from {ref_words(self.of)} to {ref_words(self.to)}"
+    def words(self) -> Phrase:
+        n = counted(self.n, "unit-charge")
+        return phrase("step-move-charge", n=n, of=ref_words(self.of), to=ref_words(self.to))
 
 
 class DestroyEnhancement(Step, frozen=True, tag="destroy_enhancement"):
@@ -232,8 +233,8 @@ class DestroyEnhancement(Step, frozen=True, tag="destroy_enhancement"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
-    def words(self) -> str:
-        return f"destroy {ref_words(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("step-destroy", what=ref_words(self.of))
 
 
 class DisableEnhancement(Step, frozen=True, tag="disable_enhancement"):
@@ -252,5 +253,5 @@ class DisableEnhancement(Step, frozen=True, tag="disable_enhancement"):
             state.attached[squad] = set_at(row, slot, Enhancement(e.card, e.charges, e.bought, True))
         return ()
 
-    def words(self) -> str:
-        return f"disable {ref_words(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("step-disable", what=ref_words(self.of))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from edgewise.games.dawnfall.effects.base import as_models, as_squads, either, named, word
+from edgewise.core.phrase import Phrase, phrase
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.condition import Cond
+from edgewise.games.dawnfall.effects.words import dashed, either, name_of, word
 from edgewise.games.dawnfall.state import Game, Some, look, number
 
 Cause = Literal["combat", "counterattack", "backstab", "shot", "effect", "token", "sacrifice", "mode"]
@@ -19,18 +21,8 @@ class CauseIs(Cond, frozen=True, tag="cause_is"):
     def holds(self, state: Game, scope: int) -> bool:
         return look(state, scope, "cause") in self.of
 
-    def words(self) -> str:
-        causes = {
-            "combat": "an Attack",
-            "counterattack": "a Counterattack",
-            "backstab": "a Backstab",
-            "shot": "a Shot",
-            "effect": "an effect",
-            "token": "a token",
-            "sacrifice": "a Sacrifice",
-            "mode": "a Mode",
-        }
-        return "it comes from " + either([causes[c] for c in self.of])
+    def words(self) -> Phrase:
+        return phrase("cond-cause", of=either([Phrase(f"cause-{c}") for c in self.of]))
 
 
 class Happened(Cond, frozen=True, tag="happened"):
@@ -52,20 +44,8 @@ class Happened(Cond, frozen=True, tag="happened"):
             if model >= 0
         )
 
-    def words(self) -> str:
-        deeds = {
-            "moved": "moved",
-            "fought": "fought",
-            "pushed": "was pushed",
-            "activated": "was Activated",
-            "wounded": "was wounded",
-            "dealt_wound": "dealt a Wound",
-            "killed": "killed a model",
-            "card_played": "was used for a card",
-        }
-        spans = {"turn": "this turn", "sequence": "in this Combat", "activation": "in this Activation"}
-        span = spans.get(self.since, "in this match")
-        return f"{word(self.by)} {deeds[self.what]} {span}"
+    def words(self) -> Phrase:
+        return phrase(f"cond-happened-{dashed(self.what)}", who=word(self.by), span=Phrase(f"span-{self.since}"))
 
 
 class PaidWith(Cond, frozen=True, tag="paid_with"):
@@ -77,8 +57,8 @@ class PaidWith(Cond, frozen=True, tag="paid_with"):
         found = look(state, scope, "currencies")
         return isinstance(found, Some) and self.currency in found.ids
 
-    def words(self) -> str:
-        return f"{self.currency} was paid"
+    def words(self) -> Phrase:
+        return Phrase(f"cond-paid-{self.currency}")
 
 
 class ChosenIs(Cond, frozen=True, tag="chosen"):
@@ -90,8 +70,8 @@ class ChosenIs(Cond, frozen=True, tag="chosen"):
     def holds(self, state: Game, scope: int) -> bool:
         return look(state, scope, self.name) == self.option
 
-    def words(self) -> str:
-        return f"option {self.option + 1} was chosen"
+    def words(self) -> Phrase:
+        return phrase("cond-chosen", n=self.option + 1)
 
 
 class Burns(Cond, frozen=True, tag="burns"):
@@ -106,8 +86,8 @@ class Burns(Cond, frozen=True, tag="burns"):
             for s in state.statuses
         )
 
-    def words(self) -> str:
-        return "it is the next turn of its owner"
+    def words(self) -> Phrase:
+        return Phrase("cond-burns")
 
 
 class HasResource(Cond, frozen=True, tag="has_resource"):
@@ -119,9 +99,8 @@ class HasResource(Cond, frozen=True, tag="has_resource"):
     def holds(self, state: Game, scope: int) -> bool:
         return state.resources.get(f"{number(state, scope, 'seat')}:{self.token}", 0) >= self.n
 
-    def words(self) -> str:
-        name = self.token.replace("-", " ").upper()
-        return f"you have at least {self.n} {name} {'token' if self.n == 1 else 'tokens'}"
+    def words(self) -> Phrase:
+        return phrase("cond-resource", n=self.n, token=name_of("token", self.token))
 
 
 class InSequence(Cond, frozen=True, tag="in_sequence"):
@@ -130,11 +109,11 @@ class InSequence(Cond, frozen=True, tag="in_sequence"):
     def holds(self, state: Game, scope: int) -> bool:
         return any(s["kind"] == "sequence" for s in state.scopes)
 
-    def words(self) -> str:
-        return "a Combat Sequence is running"
+    def words(self) -> Phrase:
+        return Phrase("cond-sequence")
 
-    def denied(self) -> str:
-        return "no Combat Sequence is running"
+    def denied(self) -> Phrase:
+        return Phrase("cond-no-sequence")
 
 
 class DiedTouching(Cond, frozen=True, tag="died_touching"):
@@ -149,5 +128,5 @@ class DiedTouching(Cond, frozen=True, tag="died_touching"):
             return False
         return any(t in own for t in touched.ids)
 
-    def words(self) -> str:
-        return "it died in contact with your Shrine"
+    def words(self) -> Phrase:
+        return Phrase("cond-died-touching-shrine")

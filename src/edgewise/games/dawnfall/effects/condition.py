@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import Term
 from edgewise.games.dawnfall.state import Game
 
@@ -13,10 +16,10 @@ class Cond(Term, frozen=True, tag_field="cond"):
         """Whether it is true."""
         raise NotImplementedError
 
-    def words(self) -> str:
+    def words(self) -> Any:
         """It in words."""
         raise NotImplementedError
 
-    def denied(self) -> str:
+    def denied(self) -> Phrase:
         """Its opposite in words."""
-        return f"it is not so that {self.words()}"
+        return phrase("cond-not", what=self.words())

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.base import (
     around,
-    article,
     as_models,
     as_spaces,
     as_squads,
-    either,
-    name_words,
     named,
-    word,
 )
 from edgewise.games.dawnfall.effects.circumstances import (
     Burns,
@@ -28,9 +25,10 @@ from edgewise.games.dawnfall.effects.circumstances import (
     PaidWith,
 )
 from edgewise.games.dawnfall.effects.condition import Cond
-from edgewise.games.dawnfall.effects.selecting import RELATIONS, Comparison, compare
-from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words, space_state
+from edgewise.games.dawnfall.effects.selecting import Comparison, compare, relation_words
+from edgewise.games.dawnfall.effects.selectors import Ref, exists, find, space_state, things
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.words import ability_words, either, name_of, word
 from edgewise.games.dawnfall.queries.attributes import has_ability
 from edgewise.games.dawnfall.queries.control import controlled
 from edgewise.games.dawnfall.state import Game, enemies, look, number
@@ -45,8 +43,8 @@ class Both(Cond, frozen=True, tag="and"):
     def holds(self, state: Game, scope: int) -> bool:
         return all(c.holds(state, scope) for c in self.of)
 
-    def words(self) -> str:
-        return " and ".join(c.words() for c in self.of)
+    def words(self) -> Any:
+        return linked("join-and", [c.words() for c in self.of])
 
 
 class Either(Cond, frozen=True, tag="or"):
@@ -57,8 +55,8 @@ class Either(Cond, frozen=True, tag="or"):
     def holds(self, state: Game, scope: int) -> bool:
         return any(c.holds(state, scope) for c in self.of)
 
-    def words(self) -> str:
-        return " or ".join(c.words() for c in self.of)
+    def words(self) -> Any:
+        return linked("join-or", [c.words() for c in self.of])
 
 
 class Not(Cond, frozen=True, tag="not"):
@@ -69,7 +67,7 @@ class Not(Cond, frozen=True, tag="not"):
     def holds(self, state: Game, scope: int) -> bool:
         return not self.of.holds(state, scope)
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         return self.of.denied()
 
 
@@ -83,8 +81,8 @@ class Compare(Cond, frozen=True, tag="compare"):
     def holds(self, state: Game, scope: int) -> bool:
         return compare(amount(state, scope, self.a), self.is_, amount(state, scope, self.b))
 
-    def words(self) -> str:
-        return f"{value_words(self.a)} is {RELATIONS[self.is_]} {value_words(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("cond-compare", a=value_words(self.a), relation=relation_words(self.is_), b=value_words(self.b))
 
 
 class Exists(Cond, frozen=True, tag="exists"):
@@ -93,10 +91,11 @@ class Exists(Cond, frozen=True, tag="exists"):
     what: Ref
 
     def holds(self, state: Game, scope: int) -> bool:
-        return bool(find(state, scope, self.what).ids)
+        return exists(state, scope, self.what)
 
-    def words(self) -> str:
-        return f"there is {article(ref_words(self.what).removeprefix('every '))}"
+    def words(self) -> Phrase:
+        found = things(self.what, "one")
+        return phrase("cond-exists", what=found if isinstance(self.what, str) else phrase("sel-one", what=found))
 
 
 class Count(Cond, frozen=True, tag="count"):
@@ -109,11 +108,8 @@ class Count(Cond, frozen=True, tag="count"):
     def holds(self, state: Game, scope: int) -> bool:
         return compare(len(find(state, scope, self.of).ids), self.is_, self.n)
 
-    def words(self) -> str:
-        noun = ref_words(self.of).removeprefix("every ")
-        one = self.n == 1
-        noun = noun if one else noun.replace("model", "models", 1)
-        return f"there {'is' if one else 'are'} {RELATIONS[self.is_]} {self.n} {noun}"
+    def words(self) -> Phrase:
+        return phrase("cond-count", n=self.n, relation=relation_words(self.is_), what=things(self.of, "count", self.n))
 
 
 class Contact(Cond, frozen=True, tag="contact"):
@@ -130,8 +126,8 @@ class Contact(Cond, frozen=True, tag="contact"):
             return any(near & (t.hexes << 7 * t.space) for t in tokens)
         return any(near & state.bodies[m] for m in as_models(state, found))
 
-    def words(self) -> str:
-        return f"{word(self.a)} is in contact with {word(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("cond-contact", a=word(self.a), b=word(self.b))
 
 
 class Distance(Cond, frozen=True, tag="distance"):
@@ -149,8 +145,8 @@ class Distance(Cond, frozen=True, tag="distance"):
         top = amount(state, scope, self.max)
         return any(self.min <= table[x][y] <= top for x in first for y in second)
 
-    def words(self) -> str:
-        return f"{word(self.a)} is within Range {value_words(self.max)} of {word(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("cond-distance", a=word(self.a), n=value_words(self.max), b=word(self.b))
 
 
 class InLine(Cond, frozen=True, tag="line_of_fire"):
@@ -165,8 +161,8 @@ class InLine(Cond, frozen=True, tag="line_of_fire"):
         board = state.book.board
         return any(line_of_fire(board, state.occupied, x, y) for x in first for y in second)
 
-    def words(self) -> str:
-        return f"{word(self.b)} is in Line of Fire of {word(self.a)}"
+    def words(self) -> Phrase:
+        return phrase("cond-line-of-fire", a=word(self.a), b=word(self.b))
 
 
 class Together(Cond, frozen=True, tag="same_space"):
@@ -179,8 +175,8 @@ class Together(Cond, frozen=True, tag="same_space"):
         first = as_spaces(state, named(state, scope, self.a))
         return bool(set(first) & set(as_spaces(state, named(state, scope, self.b))))
 
-    def words(self) -> str:
-        return f"{word(self.a)} and {word(self.b)} are in the same Space"
+    def words(self) -> Phrase:
+        return phrase("cond-same-space", a=word(self.a), b=word(self.b))
 
 
 class SpaceState(Cond, frozen=True, tag="space_state"):
@@ -193,8 +189,8 @@ class SpaceState(Cond, frozen=True, tag="space_state"):
         spots = as_spaces(state, named(state, scope, self.space))
         return bool(spots) and space_state(state, spots[0]) == self.is_
 
-    def words(self) -> str:
-        return f"{word(self.space)} is {self.is_.replace('partly', 'partly occupied')}"
+    def words(self) -> Phrase:
+        return phrase(f"cond-space-{self.is_}", of=word(self.space))
 
 
 class HasStatus(Cond, frozen=True, tag="has_status"):
@@ -208,8 +204,8 @@ class HasStatus(Cond, frozen=True, tag="has_status"):
         models, squads = as_models(state, found), as_squads(state, found)
         return any(s.kind == self.status and (s.model in models or s.squad in squads) for s in state.statuses)
 
-    def words(self) -> str:
-        return f"{word(self.of)} has {self.status.upper().replace('-', ' ')}"
+    def words(self) -> Phrase:
+        return phrase("cond-status", of=word(self.of), status=name_of("token", self.status))
 
 
 class InMode(Cond, frozen=True, tag="in_mode"):
@@ -222,8 +218,8 @@ class InMode(Cond, frozen=True, tag="in_mode"):
         squads = as_squads(state, named(state, scope, self.of))
         return bool(squads) and state.modes[squads[0]] == (self.mode == "other")
 
-    def words(self) -> str:
-        return f"{word(self.of)} is in its {'Basic' if self.mode == 'basic' else 'other'} Mode"
+    def words(self) -> Phrase:
+        return phrase(f"cond-mode-{self.mode}", of=word(self.of))
 
 
 class HasAbility(Cond, frozen=True, tag="has_ability"):
@@ -235,8 +231,8 @@ class HasAbility(Cond, frozen=True, tag="has_ability"):
     def holds(self, state: Game, scope: int) -> bool:
         return any(has_ability(state, m, self.ability) for m in as_models(state, named(state, scope, self.of)))
 
-    def words(self) -> str:
-        return f"{word(self.of)} has {self.ability.replace('_', ' ')}"
+    def words(self) -> Phrase:
+        return phrase("cond-ability", of=word(self.of), ability=ability_words(self.ability))
 
 
 class RoleIn(Cond, frozen=True, tag="role_in"):
@@ -270,17 +266,20 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
             return owner == seat
         return owner >= 0 and (self.side is None or owner in enemies(state, seat))
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
+        return self._said("cond-role")
+
+    def denied(self) -> Phrase:
+        return self._said("cond-no-role")
+
+    def _said(self, key: str) -> Phrase:
         who = either([word(r) for r in self.role])
         if self.squad:
-            return f"{who} belongs to {word(self.squad)}"
+            return phrase(f"{key}-of", who=who, squad=word(self.squad))
         if self.squad_named:
-            return f"{who} is {article(either([name_words(n) for n in self.squad_named]))}"
-        sides = {"own": "yours", "enemy": "an enemy"}
-        return f"{who} is {sides.get(self.side or '', 'there')}"
-
-    def denied(self) -> str:
-        return self.words().replace(" belongs to ", " does not belong to ").replace(" is ", " is not ")
+            names = either([phrase("quoted", what=name_of("squad", n)) for n in self.squad_named])
+            return phrase(f"{key}-named", who=who, names=names)
+        return phrase(f"{key}-{self.side or 'there'}", who=who)
 
 
 class TurnKind(Cond, frozen=True, tag="turn_kind"):
@@ -291,8 +290,8 @@ class TurnKind(Cond, frozen=True, tag="turn_kind"):
     def holds(self, state: Game, scope: int) -> bool:
         return state.kind == self.is_
 
-    def words(self) -> str:
-        return f"it is {'an Active' if self.is_ == 'active' else 'a Passive'} turn"
+    def words(self) -> Phrase:
+        return Phrase(f"cond-turn-{self.is_}")
 
 
 class TurnOf(Cond, frozen=True, tag="turn_of"):
@@ -303,8 +302,8 @@ class TurnOf(Cond, frozen=True, tag="turn_of"):
     def holds(self, state: Game, scope: int) -> bool:
         return (state.turn == number(state, scope, "seat")) == (self.side == "own")
 
-    def words(self) -> str:
-        return "it is your own turn" if self.side == "own" else "it is another player's turn"
+    def words(self) -> Phrase:
+        return Phrase(f"cond-turn-{self.side}")
 
 
 class Controls(Cond, frozen=True, tag="controls"):
@@ -315,8 +314,8 @@ class Controls(Cond, frozen=True, tag="controls"):
     def holds(self, state: Game, scope: int) -> bool:
         return len(controlled(state, number(state, scope, "seat"))) >= self.n
 
-    def words(self) -> str:
-        return f"you Control at least {self.n} Crystal Sources"
+    def words(self) -> Phrase:
+        return phrase("cond-controls", n=self.n)
 
 
 class RollIs(Cond, frozen=True, tag="roll_is"):
@@ -339,19 +338,19 @@ class RollIs(Cond, frozen=True, tag="roll_is"):
             return False
         return self.at_least is None or number(state, scope, "result") >= self.at_least
 
-    def words(self) -> str:
+    def words(self) -> Any:
         parts = []
         if self.marked is not None:
-            parts.append("the side is Marked" if self.marked else "the side is not Marked")
+            parts.append(Phrase("cond-roll-marked" if self.marked else "cond-roll-unmarked"))
         if self.die is not None:
-            parts.append(f"the die is {self.die}")
+            parts.append(Phrase(f"cond-roll-{self.die}"))
         if self.rerolled is not None:
-            parts.append("it was rerolled" if self.rerolled else "it was not rerolled")
+            parts.append(Phrase("cond-roll-rerolled" if self.rerolled else "cond-roll-once"))
         if self.result is not None:
-            parts.append(f"it is a {self.result}")
+            parts.append(Phrase(f"cond-roll-{self.result}"))
         if self.at_least is not None:
-            parts.append(f"the result is at least {self.at_least}")
-        return " and ".join(parts)
+            parts.append(phrase("cond-roll-at-least", n=self.at_least))
+        return linked("join-and", parts)
 
 
 Condition: TypeAlias = (

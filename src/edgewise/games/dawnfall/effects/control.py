@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from edgewise.core.flow import Frames
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.conditions import Condition
-from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words, things
 from edgewise.games.dawnfall.effects.step import Step, steps_words, take
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.values import CountOf, EnduranceOf, Value, amount, value_words
+from edgewise.games.dawnfall.effects.words import renamed
 from edgewise.games.dawnfall.frames import choices
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
 
 Who = Literal["actor", "opponent"]
+
+# What "that one" is, by what it is one of: some languages need to know.
+EACH = {"noun-squad": "role-each-squad", "noun-space": "role-each-space"}
+EACH |= dict.fromkeys(("noun-model", "role-targets", "stored-hits", "stored-others"), "role-each-model")
 
 
 def seat_for(state: Game, scope: int, who: str) -> int:
@@ -42,9 +48,11 @@ class If(Step, frozen=True, tag="if"):
         steps = self.then if self.cond.holds(state, scope) else self.otherwise
         return not steps or steps[0].possible(state, scope)
 
-    def words(self) -> str:
-        other = f"; otherwise {steps_words(self.otherwise)}" if self.otherwise else ""
-        return f"if {self.cond.words()}: {steps_words(self.then)}{other}"
+    def words(self) -> Phrase:
+        cond, then = self.cond.words(), steps_words(self.then)
+        if not self.otherwise:
+            return phrase("step-if", cond=cond, then=then)
+        return phrase("step-if-else", cond=cond, then=then, otherwise=steps_words(self.otherwise))
 
 
 class May(Step, frozen=True, tag="may"):
@@ -61,11 +69,11 @@ class May(Step, frozen=True, tag="may"):
         seat = seat_for(state, at.scope, self.who)
         return (choices.AskMay(seat, state.book.block(self.steps), at.scope, other),)
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         text = steps_words(self.steps)
-        if self.who == "actor" and len(self.steps) == 1 and " may make a " in text:
-            return text
-        return f"{'you' if self.who == 'actor' else 'the opponent'} may do this: {text}"
+        if self.who == "actor" and len(self.steps) == 1 and text.key in ("step-move-action", "step-combat-action"):
+            return text  # type: ignore[no-any-return]  # it says by itself that it may be left out
+        return phrase(f"step-may-{self.who}", steps=text)
 
 
 class ChooseOne(Step, frozen=True, tag="choose_one"):
@@ -82,8 +90,8 @@ class ChooseOne(Step, frozen=True, tag="choose_one"):
     def possible(self, state: Game, scope: int) -> bool:
         return any(not steps or steps[0].possible(state, scope) for steps in self.options)
 
-    def words(self) -> str:
-        return "choose one: " + " — or — ".join(steps_words(steps) for steps in self.options)
+    def words(self) -> Phrase:
+        return phrase("step-choose-one", options=linked("join-options", [steps_words(s) for s in self.options]))
 
 
 class ForEach(Step, frozen=True, tag="for_each"):
@@ -99,8 +107,10 @@ class ForEach(Step, frozen=True, tag="for_each"):
             return found
         return (choices.ForEach(found.kind, found.ids, state.book.block(self.steps), at.scope, self.as_),)
 
-    def words(self) -> str:
-        return f"for {ref_words(self.of).replace('every ', 'each ', 1)}: {steps_words(self.steps)}"
+    def words(self) -> Phrase:
+        what = things(self.of, "each")
+        steps = renamed(steps_words(self.steps), {"role-each": EACH.get(what.key, "role-each")})
+        return phrase("step-for-each", what=what, steps=steps)
 
 
 class Repeat(Step, frozen=True, tag="repeat"):
@@ -115,10 +125,13 @@ class Repeat(Step, frozen=True, tag="repeat"):
     def possible(self, state: Game, scope: int) -> bool:
         return amount(state, scope, self.times) > 0 and self.steps[0].possible(state, scope)
 
-    def words(self) -> str:
-        times = f"{value_words(self.times)} times" if isinstance(self.times, int) else value_words(self.times)
-        each = times.removeprefix("1 ") if times.startswith("1 for each") else f"as many times as {times}"
-        return f"{f'{times}' if isinstance(self.times, int) else each}: {steps_words(self.steps)}"
+    def words(self) -> Phrase:
+        steps = steps_words(self.steps)
+        if isinstance(self.times, int):
+            return phrase("step-times", n=self.times, steps=steps)
+        if isinstance(self.times, CountOf | EnduranceOf) and self.times.times == 1:
+            return phrase("step-repeat-each", each=self.times.each(), steps=steps)
+        return phrase("step-as-often", value=value_words(self.times), steps=steps)
 
 
 class InOrder(Step, frozen=True, tag="sequence"):
@@ -132,8 +145,8 @@ class InOrder(Step, frozen=True, tag="sequence"):
     def possible(self, state: Game, scope: int) -> bool:
         return self.steps[0].possible(state, scope)
 
-    def words(self) -> str:
-        return steps_words(self.steps)
+    def words(self) -> Phrase:
+        return steps_words(self.steps)  # type: ignore[no-any-return]  # there is at least one step
 
 
 class IfYouDo(Step, frozen=True, tag="if_you_do"):
@@ -151,8 +164,8 @@ class IfYouDo(Step, frozen=True, tag="if_you_do"):
     def possible(self, state: Game, scope: int) -> bool:
         return all(step.complete(state, scope) for step in self.steps)
 
-    def words(self) -> str:
-        return f"{steps_words(self.steps)}; if you do, {steps_words(self.then)}"
+    def words(self) -> Phrase:
+        return phrase("step-if-you-do", steps=steps_words(self.steps), then=steps_words(self.then))
 
 
 class Store(Step, frozen=True, tag="store"):
@@ -176,7 +189,7 @@ class Store(Step, frozen=True, tag="store"):
             here[self.as_] = found
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Phrase | None:
         if self.of is not None and not isinstance(self.of, str) and self.of.choose is not None:
-            return f"choose {ref_words(self.of)}"
-        return ""
+            return phrase("step-choose", what=ref_words(self.of))
+        return None

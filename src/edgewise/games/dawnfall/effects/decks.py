@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Draw, Drawn, Frame, Frames
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Cards, Ref, ref_words
@@ -41,8 +42,8 @@ class Search(Step, frozen=True, tag="search"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
-    def words(self) -> str:
-        return f"take {ref_words(self.of)} to hand and shuffle your deck"
+    def words(self) -> Phrase:
+        return phrase("step-search", what=ref_words(self.of))
 
 
 class Peek(Step, frozen=True, tag="peek"):
@@ -55,9 +56,8 @@ class Peek(Step, frozen=True, tag="peek"):
         seat = seat_for(state, at.scope, self.who)
         return (LookAtTop(seat, amount(state, at.scope, self.n) - len(state.tops[seat])),)
 
-    def words(self) -> str:
-        whose = "your deck" if self.who == "actor" else "the opponent's deck"
-        return f"look at the top {counted(self.n, 'card')} of {whose}"
+    def words(self) -> Phrase:
+        return phrase("step-peek", who=self.who, n=counted(self.n, "unit-card"))
 
 
 class LookAtTop(Frame, frozen=True):
@@ -113,5 +113,5 @@ class AttachVerb(Step, frozen=True, tag="attach"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.card)
 
-    def words(self) -> str:
-        return f"attach {ref_words(self.card)} to {ref_words(self.to)} without its cost"
+    def words(self) -> Phrase:
+        return phrase("step-attach", what=ref_words(self.card), to=ref_words(self.to))

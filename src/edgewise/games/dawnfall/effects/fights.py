@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
-from edgewise.games.dawnfall.effects.base import as_models, held, named, word
+from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, signed, value_words
+from edgewise.games.dawnfall.effects.words import dashed, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
@@ -71,9 +73,10 @@ class CombatActionVerb(Step, frozen=True, tag="combat_action"):
         seat = number(state, scope, "seat")
         return any(state.spaces[m] >= 0 and can_attack(state, m) and targets_of(state, m, seat) for m in models)
 
-    def words(self) -> str:
-        target = f" against {ref_words(self.against)}" if self.against is not None else ""
-        return f"{ref_words(self.who)} may make a Combat Action{target}{_flag_words(self)}"
+    def words(self) -> Phrase:
+        against = phrase("step-against", what=ref_words(self.against)) if self.against is not None else ""
+        how = Phrase("step-as-backstabs") if self.backstab else ""
+        return phrase("step-combat-action", who=ref_words(self.who), against=against, how=how, flags=_flag_words(self))
 
 
 def _set_flags(state: Game, scope: int, verb: CombatActionVerb | CombatSequence) -> None:
@@ -82,11 +85,10 @@ def _set_flags(state: Game, scope: int, verb: CombatActionVerb | CombatSequence)
     here["no_counterattack"], here["always_first"] = int(verb.no_counterattack), int(verb.always_first)
 
 
-def _flag_words(verb: CombatActionVerb | CombatSequence) -> str:
-    flags = {"no Counterattack follows": verb.no_counterattack, "it attacks first": verb.always_first}
-    said = [text for text, on in flags.items() if on]
-    how = " as Backstabs" if verb.backstab and isinstance(verb, CombatActionVerb) else ""
-    return how + (f" ({', '.join(said)})" if said else "")
+def _flag_words(verb: CombatActionVerb | CombatSequence) -> Any:
+    flags = {"flag-no-counterattack": verb.no_counterattack, "flag-attacks-first": verb.always_first}
+    said = [Phrase(key) for key, on in flags.items() if on]
+    return phrase("in-brackets", what=linked("join-comma", said)) if said else ""
 
 
 class CombatSequence(Step, frozen=True, tag="combat_sequence"):
@@ -119,9 +121,9 @@ class CombatSequence(Step, frozen=True, tag="combat_sequence"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.who) and findable(state, scope, self.against)
 
-    def words(self) -> str:
-        how = "as a Backstab " if self.backstab else ""
-        return f"{ref_words(self.who)} fights {how}against {ref_words(self.against)}{_flag_words(self)}"
+    def words(self) -> Phrase:
+        key = "step-fight-backstab" if self.backstab else "step-fight"
+        return phrase(key, who=ref_words(self.who), against=ref_words(self.against), flags=_flag_words(self))
 
 
 class FightAll(Step, frozen=True, tag="fight_all"):
@@ -154,10 +156,10 @@ class FightAll(Step, frozen=True, tag="fight_all"):
             state.spaces[m] >= 0 and can_attack(state, m) and targets_of(state, m, seat_of(state, m)) for m in models
         )
 
-    def words(self) -> str:
-        whom = "each of its own side's models" if self.friends else "every enemy model"
-        how = "Backstabs" if self.backstab else "fights"
-        return f"{ref_words(self.who)} {how} {whom} in contact, one after the other"
+    def words(self) -> Phrase:
+        key = "step-backstab-all" if self.backstab else "step-fight-all"
+        whom = Phrase("whom-own-side" if self.friends else "whom-enemy")
+        return phrase(key, who=ref_words(self.who), whom=whom)
 
 
 class FightNext(Frame, frozen=True):
@@ -228,9 +230,9 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
     def possible(self, state: Game, scope: int) -> bool:
         return any(can_attack(state, m) for m in as_models(state, state.book.find(state, scope, self.who)))
 
-    def words(self) -> str:
-        instead = " instead of the Combat Sequence" if self.replacing else ""
-        return f"{ref_words(self.who)} Backstabs {ref_words(self.against)}{instead}"
+    def words(self) -> Phrase:
+        key = "step-backstab-instead" if self.replacing else "step-backstab"
+        return phrase(key, who=ref_words(self.who), against=ref_words(self.against))
 
 
 class Retreat(Step, frozen=True, tag="retreat"):
@@ -261,9 +263,8 @@ class Retreat(Step, frozen=True, tag="retreat"):
         seat = number(state, scope, "seat")
         return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
 
-    def words(self) -> str:
-        reach = f"{self.n} Space" if self.n == 1 else f"{self.n} Spaces"
-        return f"cancel this Combat Sequence and shift {ref_words(self.who)} up to {reach}, to unoccupied hexes"
+    def words(self) -> Phrase:
+        return phrase("step-retreat", who=ref_words(self.who), n=counted(self.n, "unit-space"))
 
 
 class Cancel(Step, frozen=True, tag="cancel"):
@@ -293,9 +294,8 @@ class Cancel(Step, frozen=True, tag="cancel"):
         tell(state, "step-cancelled", "DF-INS-5", what=self.what)
         return ()
 
-    def words(self) -> str:
-        names = {"sequence": "Combat Sequence", "sequence_or_hit": "Combat Sequence or the hit"}
-        return f"cancel the {names.get(self.what, self.what)}"
+    def words(self) -> Phrase:
+        return phrase("step-cancel", what=Phrase(f"running-{dashed(self.what)}"))
 
 
 class ModifyPower(Step, frozen=True, tag="modify_power"):
@@ -312,8 +312,8 @@ class ModifyPower(Step, frozen=True, tag="modify_power"):
             here[key] = (before if isinstance(before, int) else 0) + amount(state, at.scope, self.n)
         return ()
 
-    def words(self) -> str:
-        return f"{signed(self.n)} to this {'Attack' if self.of == 'attack' else 'Defense'} roll"
+    def words(self) -> Phrase:
+        return phrase(f"step-power-{self.of}", n=signed(self.n))
 
 
 class ModifyResult(Step, frozen=True, tag="modify_result"):
@@ -329,8 +329,8 @@ class ModifyResult(Step, frozen=True, tag="modify_result"):
             here[key] = (before if isinstance(before, int) else 0) + amount(state, at.scope, self.n)
         return ()
 
-    def words(self) -> str:
-        return f"{signed(self.n)} to the result"
+    def words(self) -> Phrase:
+        return phrase("step-result", n=signed(self.n))
 
 
 class WinDefense(Step, frozen=True, tag="win_defense"):
@@ -343,8 +343,8 @@ class WinDefense(Step, frozen=True, tag="win_defense"):
             tell(state, "defense-succeeds", "DF-TIM-7")
         return ()
 
-    def words(self) -> str:
-        return "this Defense succeeds without a roll"
+    def words(self) -> Phrase:
+        return Phrase("step-win-defense")
 
 
 class StandIn(Step, frozen=True, tag="stand_in"):
@@ -361,8 +361,8 @@ class StandIn(Step, frozen=True, tag="stand_in"):
             tell(state, "stands-in", "DF-CRD-11", model=models[0])
         return ()
 
-    def words(self) -> str:
-        return "for this Attack the defender uses the Defense and the Endurance of this Squad"
+    def words(self) -> Phrase:
+        return Phrase("step-stand-in")
 
 
 class ShootInstead(Step, frozen=True, tag="shoot_instead"):
@@ -377,8 +377,8 @@ class ShootInstead(Step, frozen=True, tag="shoot_instead"):
             here["hit_plus"] = amount(state, at.scope, self.bonus)
         return ()
 
-    def words(self) -> str:
-        return "make a Check for Hit on the defender instead of the Attack roll (a hit is a successful Attack)"
+    def words(self) -> Phrase:
+        return Phrase("step-shoot-instead")
 
 
 class AddWounds(Step, frozen=True, tag="add_wounds"):
@@ -400,14 +400,11 @@ class AddWounds(Step, frozen=True, tag="add_wounds"):
                 return ()
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
+        n = counted(self.n, "unit-more-wounds")
         if self.duration == "this_turn":
-            who = word(self.who or "bound_squad")
-            return f"the next time {who} wounds a model this turn, that model takes {self._more()}"
-        return f"each model wounded takes {self._more()}"
-
-    def _more(self) -> str:
-        return counted(self.n, "more Wound")
+            return phrase("step-add-wounds-next", who=word(self.who or "bound_squad"), n=n)
+        return phrase("step-add-wounds", n=n)
 
 
 def _next_attack(state: Game, scope: int, who: str, n: int) -> Frames:
@@ -433,8 +430,9 @@ class Replace(Step, frozen=True, tag="replace"):
             Cancel(self.what).run(state, at)
         return (Run(state.book.block(self.steps), 0, at.scope),) if self.steps else ()
 
-    def words(self) -> str:
-        then = f"; {steps_words(self.steps)}" if self.steps else ""
+    def words(self) -> Phrase:
         if self.what == "defense":
-            return f"instead of the Defense roll the Defense Power is {value_words(self.power or 0)}{then}"
-        return f"cancel the {self.what}{then}"
+            text = phrase("step-fix-defense", n=value_words(self.power or 0))
+        else:
+            text = phrase("step-cancel", what=Phrase(f"running-{self.what}"))
+        return phrase("join-semicolon", before=text, after=steps_words(self.steps)) if self.steps else text

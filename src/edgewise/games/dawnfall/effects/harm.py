@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.base import as_models, as_squads, named, word
+from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
+from edgewise.games.dawnfall.effects.words import renamed, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
-from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, pool, shooters, shots
+from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, can_shoot, pool, shots
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
 from edgewise.games.dawnfall.queries.attributes import value_of
@@ -65,9 +67,8 @@ class RollVerb(Step, frozen=True, tag="roll"):
         state.scopes[at.scope]["rerolled"] = 0
         return (RollDie(seat, at.scope, "effect", self.die),)
 
-    def words(self) -> str:
-        die = "a die" if self.die == "choice" else f"the {self.die.title()} die"
-        return f"roll {die}" if self.who == "actor" else f"the opponent rolls {die}"
+    def words(self) -> Phrase:
+        return phrase("step-roll", who=self.who, die=self.die)
 
 
 class CheckHit(Step, frozen=True, tag="check_hit"):
@@ -92,19 +93,24 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
     def possible(self, state: Game, scope: int) -> bool:
         if self.shooter == "none":
             return findable(state, scope, self.targets)
-        return bool(shooters(state, scope, self))
+        return can_shoot(state, scope, self)
 
-    def words(self) -> str:
-        who = {"one": "a model of the Squad makes", "each": "every model of the Squad makes"}.get(self.shooter, "make")
-        limits = [] if self.range is None else [f"within Range {value_words(self.range)}"]
-        limits += ["in Line of Fire"] if self.line_of_fire else []
-        plus = "" if self.bonus == 0 else f" ({bonus_words(self.bonus, 'to the result')})"
-        against = f" against INI {value_words(self.ini)}" if self.ini is not None else ""
-        text = f"{who} a Check for Hit{plus}{against} on {' '.join([ref_words(self.targets), *limits])}"
-        text += f". For each hit: {steps_words(self.hit).replace('the target', 'that model')}"
+    def words(self) -> Phrase:
+        limits = [] if self.range is None else [phrase("check-range", n=value_words(self.range))]
+        limits += [Phrase("check-line-of-fire")] if self.line_of_fire else []
+        bonus = "" if self.bonus == 0 else bonus_words(self.bonus, Phrase("to-the-result"))
+        text = phrase(
+            f"check-by-{self.shooter}",
+            bonus=phrase("check-bonus", what=bonus) if bonus else "",
+            against=phrase("check-against", n=value_words(self.ini)) if self.ini is not None else "",
+            targets=ref_words(self.targets),
+            limits=linked("join-space", limits),
+        )
+        that = {"role-target": "role-that-model"}
+        text = phrase("check-hits", check=text, steps=renamed(steps_words(self.hit), that))
         if self.miss:
-            text += f". For each miss: {steps_words(self.miss).replace('the target', 'that model')}"
-        return text + (f". After the hits: {steps_words(self.after_hits)}" if self.after_hits else "")
+            text = phrase("check-misses", check=text, steps=renamed(steps_words(self.miss), that))
+        return phrase("check-after", check=text, steps=steps_words(self.after_hits)) if self.after_hits else text
 
 
 class Wound(Step, frozen=True, tag="wound"):
@@ -130,8 +136,8 @@ class Wound(Step, frozen=True, tag="wound"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        return f"{ref_words(self.to)} takes {counted(self.n, 'Wound')}"
+    def words(self) -> Phrase:
+        return phrase("step-wound", who=ref_words(self.to), n=counted(self.n, "unit-wound"))
 
 
 class Kill(Step, frozen=True, tag="kill"):
@@ -154,8 +160,8 @@ class Kill(Step, frozen=True, tag="kill"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        return f"kill {ref_words(self.to)}" + ("" if self.scored else " (no Victory Points)")
+    def words(self) -> Phrase:
+        return phrase("step-kill" if self.scored else "step-kill-unscored", who=ref_words(self.to))
 
 
 class SacrificeModel(Step, frozen=True, tag="sacrifice_model"):
@@ -173,8 +179,8 @@ class SacrificeModel(Step, frozen=True, tag="sacrifice_model"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        return f"Sacrifice {ref_words(self.to)}"
+    def words(self) -> Phrase:
+        return phrase("step-sacrifice", who=ref_words(self.to))
 
 
 class _Endurance(Step, frozen=True):
@@ -220,8 +226,8 @@ class SacrificeEndurance(_Endurance, frozen=True, tag="sacrifice_endurance"):
         squads = as_squads(state, state.book.find(state, scope, self.of))
         return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
 
-    def words(self) -> str:
-        return f"Sacrifice {counted(self.n, 'Endurance token')} of {ref_words(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("step-sacrifice-endurance", n=counted(self.n, "unit-endurance"), of=ref_words(self.of))
 
 
 class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
@@ -234,8 +240,8 @@ class LoseEndurance(_Endurance, frozen=True, tag="lose_endurance"):
         squads = as_squads(state, state.book.find(state, scope, self.of))
         return any(state.endurance[s] >= amount(state, scope, self.n) for s in squads)
 
-    def words(self) -> str:
-        return f"{ref_words(self.of)} loses {counted(self.n, 'Endurance token')}"
+    def words(self) -> Phrase:
+        return phrase("step-lose-endurance", who=ref_words(self.of), n=counted(self.n, "unit-endurance"))
 
 
 class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
@@ -250,8 +256,8 @@ class RestoreEndurance(_Endurance, frozen=True, tag="restore_endurance"):
         squads = as_squads(state, state.book.find(state, scope, self.of))
         return any(state.endurance[s] < value_of(state, s) for s in squads)
 
-    def words(self) -> str:
-        return f"heal {ref_words(self.of)}: restore {counted(self.n, 'Endurance token')}"
+    def words(self) -> Phrase:
+        return phrase("step-heal", who=ref_words(self.of), n=counted(self.n, "unit-endurance"))
 
 
 class ReturnModel(Step, frozen=True, tag="return_model"):
@@ -287,13 +293,15 @@ class ReturnModel(Step, frozen=True, tag="return_model"):
         dead = self._dead(state, state.book.find(state, scope, self.of))
         return bool(dead) and (self.near is None or any(self._placing(state, scope, m).places(state) for m in dead))
 
-    def words(self) -> str:
-        where = f" in contact with {word(self.near)}" if self.near and self.within is None else ""
-        if self.within is not None and self.near:
-            where = f" within {self.within} of {word(self.near)}"
+    def words(self) -> Phrase:
+        where: Any = ""
+        if self.near:
+            near = word(self.near)
+            within = self.within is not None
+            where = phrase("part-within", n=self.within, what=near) if within else phrase("part-contact", what=near)
         if not isinstance(self.of, str):
-            return f"revive {ref_words(self.of)} on unoccupied hexes{where}"
-        return f"revive {counted(self.n, 'dead model')} of {ref_words(self.of)} on unoccupied hexes{where}"
+            return phrase("step-revive", who=ref_words(self.of), where=where)
+        return phrase("step-revive-some", n=counted(self.n, "unit-dead-model"), of=ref_words(self.of), where=where)
 
 
 class SetDeathValue(Step, frozen=True, tag="set_death_value"):
@@ -311,14 +319,14 @@ class SetDeathValue(Step, frozen=True, tag="set_death_value"):
             here["value"] = max(0, base * self.times + amount(state, at.scope, self.change))
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         if self.n is not None:
-            return f"this death is worth {value_words(self.n)} VP"
+            return phrase("step-death-worth", n=counted(self.n, "unit-vp"))
         if self.times != 1:
-            return f"this death is worth {self.times} times its VP"
-        if isinstance(self.change, int):
-            return f"this death is worth {abs(self.change)} VP {'less' if self.change < 0 else 'more'}"
-        return f"this death is worth {value_words(self.change)} VP more"
+            return phrase("step-death-times", n=self.times)
+        if isinstance(self.change, int) and self.change < 0:
+            return phrase("step-death-less", n=counted(-self.change, "unit-vp"))
+        return phrase("step-death-more", n=counted(self.change, "unit-vp"))
 
 
 class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
@@ -337,10 +345,10 @@ class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
             here["wounds"] = 1 if self.all else max(1, left - amount(state, at.scope, self.n) + 1)
         return ()
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         if self.all:
-            return "ignore these Wounds"
-        return "ignore this Wound" if self.n == 1 else f"ignore {value_words(self.n)} of these Wounds"
+            return Phrase("step-prevent-all")
+        return Phrase("step-prevent-one") if self.n == 1 else phrase("step-prevent-some", n=value_words(self.n))
 
 
 class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
@@ -372,6 +380,5 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        what = "these Wounds go" if self.all else "this Wound goes"
-        return f"{what} to {ref_words(self.to)} instead"
+    def words(self) -> Phrase:
+        return phrase("step-redirect-all" if self.all else "step-redirect", to=ref_words(self.to))

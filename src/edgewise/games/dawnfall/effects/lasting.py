@@ -7,12 +7,23 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from edgewise.core.flow import Frames
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, either, named
+from edgewise.core.phrase import Phrase, phrase
+from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, bonus_words, counted, signed
-from edgewise.games.dawnfall.effects.words import ABILITY_WORDS, BAN_WORDS, lasting_words, limit_words, moment_words
+from edgewise.games.dawnfall.effects.words import (
+    ability_words,
+    attribute_words,
+    ban_words,
+    either,
+    lasting_words,
+    limit_words,
+    moment_words,
+    name_of,
+    word,
+)
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
@@ -85,19 +96,18 @@ class Hold(Term, frozen=True):
     forbids: tuple[Forbidden, ...] = ()
     extra_wounds: int = 0
 
-    def words(self, bearer: str = "the bearer") -> str:
+    def words(self, bearer: str = "bearer") -> Phrase:
         """It in words."""
-        whom = bearer if self.on == "bearer" else ref_words(self.on)
-        numbers = [bonus_words(v, n.upper()) for n, v in self.add.items()]
-        numbers += [f"{n.upper()} {v}" for n, v in self.set.items()]
-        parts = [f"has {either(numbers, 'and')}"] if numbers else []
-        parts += [ABILITY_WORDS[a] for a in self.grants]
-        bans = [BAN_WORDS[f] for f in self.forbids]
-        parts += [f"cannot {either(bans)}"] if bans else []
+        whom = word(bearer) if self.on == "bearer" else ref_words(self.on)
+        numbers = [bonus_words(v, attribute_words((n,))) for n, v in self.add.items()]
+        numbers += [phrase("attribute-set", name=attribute_words((n,)), n=v) for n, v in self.set.items()]
+        parts = [phrase("hold-has", numbers=either(numbers, "and"))] if numbers else []
+        parts += [ability_words(a) for a in self.grants]
+        parts += [phrase("hold-cannot", bans=ban_words(self.forbids))] if self.forbids else []
         if self.extra_wounds:
-            parts.append(f"takes {counted(self.extra_wounds, 'more Wound')} whenever it is wounded")
-        when = f" while {self.while_.words()}" if self.while_ is not None else ""
-        return f"{whom} {either(parts, 'and')}{when}"
+            parts.append(phrase("hold-more-wounds", n=counted(self.extra_wounds, "unit-more-wounds")))
+        when = phrase("hold-while", what=self.while_.words()) if self.while_ is not None else ""
+        return phrase("hold", who=whom, parts=either(parts, "and"), when=when)
 
 
 class Trigger(Term, frozen=True):
@@ -108,10 +118,19 @@ class Trigger(Term, frozen=True):
     if_: Condition | None = msgspec.field(default=None, name="if")
     limit: TriggerLimit | None = None
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         """It in words."""
-        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
-        return f"{moment_words(self.timing)}{cond}: {steps_words(self.steps)}"
+        return trigger_words(self.timing, self.if_, self.steps)
+
+
+def trigger_words(timing: str, if_: Condition | None, steps: tuple[Verb, ...], limit: Any = None) -> Phrase:
+    """An effect at a moment in words."""
+    moment = moment_words(timing)
+    if if_ is not None:
+        moment = phrase("join-comma", before=moment, after=phrase("lead-if", what=if_.words()))
+    if limit is not None:
+        moment = phrase("join-space", before=moment, after=phrase("in-brackets", what=limit_words(limit)))
+    return phrase("text-lead", lead=moment, body=steps_words(steps))
 
 
 class TriggerLimit(Term, frozen=True):
@@ -198,11 +217,12 @@ class ModifyAttribute(Step, frozen=True, tag="modify_attribute"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        names = (self.attribute,) if isinstance(self.attribute, str) else self.attribute
-        what = either([n.upper() for n in names], "and")
-        change = bonus_words(self.n, what) if self.n is not None else f"{what} {self.set}"
-        return f"{ref_words(self.to)} has {change}{lasting_words(self.duration, self.turns)}"
+    def words(self) -> Phrase:
+        names = attribute_words((self.attribute,) if isinstance(self.attribute, str) else self.attribute)
+        fixed = phrase("attribute-set", name=names, n=self.set)
+        change = bonus_words(self.n, names) if self.n is not None else fixed
+        lasting = lasting_words(self.duration, self.turns)
+        return phrase("step-attribute", who=ref_words(self.to), change=change, lasting=lasting)
 
 
 class Forbid(Step, frozen=True, tag="forbid"):
@@ -221,10 +241,9 @@ class Forbid(Step, frozen=True, tag="forbid"):
             add_modifier(state, at.scope, "!" + what, 0, found, self.duration, turns=self.turns)
         return ()
 
-    def words(self) -> str:
-        what = (self.what,) if isinstance(self.what, str) else self.what
-        bans = either([BAN_WORDS[w] for w in what])
-        return f"{ref_words(self.to)} cannot {bans}{lasting_words(self.duration, self.turns)}"
+    def words(self) -> Phrase:
+        lasting = lasting_words(self.duration, self.turns)
+        return phrase("step-forbid", who=ref_words(self.to), bans=ban_words(self.what), lasting=lasting)
 
 
 class Grant(Step, frozen=True, tag="grant"):
@@ -243,10 +262,9 @@ class Grant(Step, frozen=True, tag="grant"):
             add_modifier(state, at.scope, "+" + ability, 0, found, self.duration, turns=self.turns)
         return ()
 
-    def words(self) -> str:
-        what = (self.ability,) if isinstance(self.ability, str) else self.ability
-        text = either([ABILITY_WORDS[w] for w in what], "and")
-        return f"{ref_words(self.to)} {text}{lasting_words(self.duration, self.turns)}"
+    def words(self) -> Phrase:
+        lasting = lasting_words(self.duration, self.turns)
+        return phrase("step-grant", who=ref_words(self.to), abilities=ability_words(self.ability), lasting=lasting)
 
 
 class ModifyCost(Step, frozen=True, tag="modify_cost"):
@@ -264,9 +282,9 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
         add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
         return ()
 
-    def words(self) -> str:
-        least = f", at least {self.least}" if self.least else ""
-        return f"your Actions cost {signed(self.n)} Crystals{least}{lasting_words(self.duration)}"
+    def words(self) -> Phrase:
+        least = phrase("step-cost-least", n=self.least) if self.least else ""
+        return phrase("step-cost", n=signed(self.n), least=least, lasting=lasting_words(self.duration))
 
 
 class ModifyLimit(Step, frozen=True, tag="modify_limit"):
@@ -281,9 +299,8 @@ class ModifyLimit(Step, frozen=True, tag="modify_limit"):
         add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
         return ()
 
-    def words(self) -> str:
-        what = "hand limit changes" if self.limit == "hand" else "Enhancement slots change"
-        return f"your {what} by {signed(self.n)}{lasting_words(self.duration)}"
+    def words(self) -> Phrase:
+        return phrase(f"step-limit-{self.limit}", n=signed(self.n), lasting=lasting_words(self.duration))
 
 
 class ModifyRange(Step, frozen=True, tag="modify_range"):
@@ -303,9 +320,9 @@ class ModifyRange(Step, frozen=True, tag="modify_range"):
         add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), found, self.duration)
         return ()
 
-    def words(self) -> str:
-        line = "" if self.line_of_fire else " and needs no Line of Fire"
-        return f"{ref_words(self.to)} shoots with {signed(self.n)} Range{line}{lasting_words(self.duration)}"
+    def words(self) -> Phrase:
+        key = "step-range" if self.line_of_fire else "step-range-no-line"
+        return phrase(key, who=ref_words(self.to), n=signed(self.n), lasting=lasting_words(self.duration))
 
 
 class AddStatus(Step, frozen=True, tag="add_status"):
@@ -333,8 +350,8 @@ class AddStatus(Step, frozen=True, tag="add_status"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.to)
 
-    def words(self) -> str:
-        return f"{ref_words(self.to)} gets the {self.status.upper().replace('-', ' ')} token"
+    def words(self) -> Phrase:
+        return phrase("step-add-status", who=ref_words(self.to), status=name_of("token", self.status))
 
 
 def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_squad: int, group: int) -> None:
@@ -374,8 +391,8 @@ class RemoveStatus(Step, frozen=True, tag="remove_status"):
         tell(state, "status-ended", "DF-TOK-5", status=self.status)
         return ()
 
-    def words(self) -> str:
-        return f"remove the {self.status.upper().replace('-', ' ')} token from {ref_words(self.to)}"
+    def words(self) -> Phrase:
+        return phrase("step-remove-status", who=ref_words(self.to), status=name_of("token", self.status))
 
 
 class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
@@ -411,9 +428,9 @@ class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)
 
-    def words(self) -> str:
-        side = {"flip": "over", "basic": "to its Basic side", "other": "to its other side"}[self.to]
-        return f"turn the card of {ref_words(self.of)} {side}{' for its cost' if self.paid else ''}"
+    def words(self) -> Phrase:
+        paid = Phrase("step-mode-paid") if self.paid else ""
+        return phrase(f"step-mode-{self.to}", of=ref_words(self.of), paid=paid)
 
 
 class ContinuousVerb(Step, frozen=True, tag="continuous"):
@@ -424,8 +441,8 @@ class ContinuousVerb(Step, frozen=True, tag="continuous"):
     def run(self, state: Game, at: Do) -> Frames:
         return ()
 
-    def words(self) -> str:
-        return self.hold.words("this Squad")
+    def words(self) -> Phrase:
+        return self.hold.words("attached_squad")
 
 
 class Delay(Step, frozen=True, tag="delay"):
@@ -447,9 +464,8 @@ class Delay(Step, frozen=True, tag="delay"):
         add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), "match", block)
         return ()
 
-    def words(self) -> str:
-        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
-        return f"{moment_words(self.until)}{cond}, once: {steps_words(self.steps)}"
+    def words(self) -> Phrase:
+        return phrase("step-delay", what=trigger_words(self.until, self.if_, self.steps))
 
 
 class CreateTrigger(Step, frozen=True, tag="create_trigger"):
@@ -467,7 +483,5 @@ class CreateTrigger(Step, frozen=True, tag="create_trigger"):
         add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), self.duration, block)
         return ()
 
-    def words(self) -> str:
-        cond = f", if {self.if_.words()}" if self.if_ is not None else ""
-        once = f" ({limit_words(self.limit)})" if self.limit is not None else ""
-        return f"{moment_words(self.timing)}{cond}{once}: {steps_words(self.steps)}"
+    def words(self) -> Phrase:
+        return trigger_words(self.timing, self.if_, self.steps, self.limit)

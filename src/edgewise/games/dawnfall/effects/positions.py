@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Frame, Frames
-from edgewise.games.dawnfall.effects.base import article, as_models, as_spaces, held, named, word
+from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
+from edgewise.games.dawnfall.effects.words import name_of, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction
@@ -54,13 +56,13 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         able = [m for m in models if state.spaces[m] >= 0 and attribute(state, m, "mov") is not None]
         return any(not held(state, m, seat, "move") for m in able)
 
-    def words(self) -> str:
-        mov = "" if self.mov is None else f" with MOV {value_words(self.mov)}"
-        bonus = "" if self.bonus == 0 else f" with {value_words(self.bonus)} more MOV"
-        double = "" if self.times == 1 else f" with MOV times {self.times}"
-        through = " Through Obstacles" if self.through_obstacles else ""
-        contact = f", ending in contact with {word(self.into_contact_with)}" if self.into_contact_with else ""
-        return f"{ref_words(self.who)} may make a Move Action{mov}{bonus}{double}{through}{contact}"
+    def words(self) -> Phrase:
+        how = [] if self.mov is None else [phrase("move-with", n=value_words(self.mov))]
+        how += [phrase("move-with-more", n=value_words(self.bonus))] if self.bonus != 0 else []
+        how += [phrase("move-with-times", n=self.times)] if self.times != 1 else []
+        how += [Phrase("move-through-obstacles")] if self.through_obstacles else []
+        contact = phrase("move-into-contact", what=word(self.into_contact_with)) if self.into_contact_with else ""
+        return phrase("step-move-action", who=ref_words(self.who), how=linked("join-space", how), contact=contact)
 
 
 class Relocate(Step, frozen=True, tag="relocate"):
@@ -96,12 +98,12 @@ class Relocate(Step, frozen=True, tag="relocate"):
         seat = number(state, scope, "seat")
         return any(not held(state, m, seat) for m in as_models(state, state.book.find(state, scope, self.who)))
 
-    def words(self) -> str:
-        where = "anywhere on the board" if self.to is None else f"in {article(self.to.noun() + self.to.filter_words())}"
-        contact = f" in contact with {word(self.in_contact_with)}" if self.in_contact_with else ""
-        may = "may be placed" if self.optional else "is placed"
-        push = ", and may push smaller bases" if self.may_push else ""
-        return f"{ref_words(self.who)} {may} {where}{contact}{push}"
+    def words(self) -> Phrase:
+        where = Phrase("place-anywhere") if self.to is None else phrase("place-in", what=_one(self.to))
+        contact = phrase("part-contact", what=word(self.in_contact_with)) if self.in_contact_with else ""
+        push = Phrase("place-may-push") if self.may_push else ""
+        key = "step-may-place" if self.optional else "step-place"
+        return phrase(key, who=ref_words(self.who), where=where, contact=contact, push=push)
 
 
 class Swap(Step, frozen=True, tag="swap"):
@@ -129,8 +131,8 @@ class Swap(Step, frozen=True, tag="swap"):
         tell(state, "models-swapped", "DF-MOV-15", a=first, b=second)
         return ()
 
-    def words(self) -> str:
-        return f"{ref_words(self.a)} and {ref_words(self.b)} exchange places"
+    def words(self) -> Phrase:
+        return phrase("step-swap", a=ref_words(self.a), b=ref_words(self.b))
 
 
 class Pull(Step, frozen=True, tag="pull"):
@@ -174,17 +176,18 @@ class Pull(Step, frozen=True, tag="pull"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.who)
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         if self.n is not None:
-            return f"pull {ref_words(self.who)} {counted(self.n, 'Space')} towards {word(self.to)}"
-        return f"pull {ref_words(self.who)} into contact with {word(self.to)}"
+            n = counted(self.n, "unit-space")
+            return phrase("step-pull-some", who=ref_words(self.who), n=n, to=word(self.to))
+        return phrase("step-pull", who=ref_words(self.who), to=word(self.to))
 
 
 class Drag(Pull, frozen=True, tag="drag"):
     """A model is taken along by another that has moved, into contact with it."""
 
-    def words(self) -> str:
-        return f"drag {ref_words(self.who)} along into contact with {word(self.to)}"
+    def words(self) -> Phrase:
+        return phrase("step-drag", who=ref_words(self.who), to=word(self.to))
 
 
 class Displace(Step, frozen=True, tag="displace"):
@@ -223,10 +226,10 @@ class Displace(Step, frozen=True, tag="displace"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.who)
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         if self.to is not None:
-            return f"push {ref_words(self.who)} to {article(self.to.noun() + self.to.filter_words())}"
-        return f"push {ref_words(self.who)} {counted(self.n, 'Space')} away"
+            return phrase("step-push-to", who=ref_words(self.who), to=_one(self.to))
+        return phrase("step-push-away", who=ref_words(self.who), n=counted(self.n, "unit-space"))
 
 
 class Banish(Step, frozen=True, tag="banish"):
@@ -251,8 +254,8 @@ class Banish(Step, frozen=True, tag="banish"):
         models = as_models(state, state.book.find(state, scope, self.who))
         return any(state.spaces[m] >= 0 and not held(state, m, seat) for m in models)
 
-    def words(self) -> str:
-        return f"{ref_words(self.who)} leaves the board and returns on any unoccupied hexes when it is next Activated"
+    def words(self) -> Phrase:
+        return phrase("step-banish", who=ref_words(self.who))
 
 
 class StopMove(Step, frozen=True, tag="stop_move"):
@@ -262,8 +265,8 @@ class StopMove(Step, frozen=True, tag="stop_move"):
         stop(state, at.scope)
         return ()
 
-    def words(self) -> str:
-        return "the moving model stops here"
+    def words(self) -> Phrase:
+        return Phrase("step-stop-move")
 
 
 class PlaceToken(Step, frozen=True, tag="place_token"):
@@ -297,8 +300,9 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.at)
 
-    def words(self) -> str:
-        return f"place {article(self.type.replace('-', ' ').upper() + ' token')} on {ref_words(self.at)}"
+    def words(self) -> Phrase:
+        token = phrase("sel-one", what=phrase("noun-token", det="one", n=1, token=name_of("token", self.type), rest=""))
+        return phrase("step-place-token", token=token, at=ref_words(self.at))
 
 
 def _footprint(state: Game, kind: Any, found: str, place: int) -> tuple[int, int]:
@@ -338,8 +342,8 @@ class MoveToken(Step, frozen=True, tag="move_token"):
             tell(state, "token-moved", "DF-TOK-2", token=token.kind, space=space)
         return ()
 
-    def words(self) -> str:
-        return f"move {ref_words(self.who)} to {ref_words(self.to)}"
+    def words(self) -> Phrase:
+        return phrase("step-move-token", who=ref_words(self.who), to=ref_words(self.to))
 
 
 class RemoveToken(Step, frozen=True, tag="remove_token"):
@@ -360,5 +364,9 @@ class RemoveToken(Step, frozen=True, tag="remove_token"):
         state.changed = True
         return ()
 
-    def words(self) -> str:
-        return f"remove {ref_words(self.who)}"
+    def words(self) -> Phrase:
+        return phrase("step-remove", who=ref_words(self.who))
+
+
+def _one(region: Region) -> Phrase:
+    return phrase("sel-one", what=region.noun("one"))

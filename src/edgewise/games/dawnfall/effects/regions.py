@@ -1,9 +1,11 @@
-"""Selectors of places and of Shrines. DF-EFF-5."""
+"""Selectors of places, tokens, Shrines and players. DF-EFF-5."""
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.effects.base import as_models, as_spaces, named, word
-from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.core.phrase import Phrase, phrase
+from edgewise.games.dawnfall.effects.base import around, as_models, as_spaces, named
+from edgewise.games.dawnfall.effects.selecting import Det, Sel
+from edgewise.games.dawnfall.effects.words import name_of, side_words, word
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.state import Game, Some
 
@@ -18,8 +20,8 @@ class Neighbours(Sel, frozen=True, tag="neighbours", kw_only=True):
         found = dict.fromkeys(n for s in spots for n in state.book.board.neighbours[s])
         return Some("space", tuple(s for s in found if self.space_fits(state, scope, s)))
 
-    def noun(self) -> str:
-        return f"Space next to {word(self.of)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(phrase("part-next-to", what=word(self.of))))
 
 
 class Placements(Sel, frozen=True, tag="placements", kw_only=True):
@@ -36,8 +38,8 @@ class Placements(Sel, frozen=True, tag="placements", kw_only=True):
         found = [s for s in range(state.book.board.count) if fits[occupied >> 7 * s & 127]]
         return Some("space", tuple(s for s in found if self.space_fits(state, scope, s)))
 
-    def noun(self) -> str:
-        return f"Space with room for {word(self.of)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(phrase("part-room", what=word(self.of))))
 
 
 class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
@@ -48,5 +50,55 @@ class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
         shrines = [(i, t.space) for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner in seats]
         return Some("token", tuple(i for i, space in shrines if self.space_fits(state, scope, space)))
 
-    def noun(self) -> str:
-        return {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side] + "Shrine"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-shrine", det=det, n=n, side=side_words(self.side), rest=self.rest())
+
+
+class Hexes(Sel, frozen=True, tag="hexes", kw_only=True):
+    """Hexes of the board as numbers 7 * Space + hex; for small tokens."""
+
+    unoccupied: bool = True
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else board.full
+        open_hexes = near & ~state.occupied if self.unoccupied else near
+        fits = [self.space_fits(state, scope, s) for s in range(board.count)]
+        return Some("hex", tuple(h for h in range(7 * board.count) if fits[h // 7] and open_hexes >> h & 1))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        state = Phrase("adjective-unoccupied") if self.unoccupied else ""
+        return phrase("noun-hex", det=det, n=n, state=state, rest=self.rest())
+
+
+class Players(Sel, frozen=True, tag="players", kw_only=True):
+    """Players."""
+
+    def all(self, state: Game, scope: int) -> Some:
+        return Some("player", self.seats(state, scope))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-player", det=det, side=self.side)
+
+
+class Tokens(Sel, frozen=True, tag="tokens", kw_only=True):
+    """Map tokens of a type."""
+
+    kind: str | None = None
+
+    def all(self, state: Game, scope: int) -> Some:
+        seats = self.seats(state, scope) + ((-1,) if self.side == "any" else ())
+        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
+        found = [
+            i
+            for i, t in enumerate(state.tokens)
+            if t.owner in seats
+            and (self.kind is None or t.kind == self.kind)
+            and self.space_fits(state, scope, t.space)
+            and (near is None or near & (t.hexes << 7 * t.space))
+        ]
+        return Some("token", tuple(found))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        kind = name_of("token", self.kind) if self.kind else ""
+        return phrase("noun-token" if kind else "noun-map-token", det=det, n=n, token=kind, rest=self.rest())

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from edgewise.core.flow import Frames
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.control import seat_for
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
+from edgewise.games.dawnfall.effects.words import name_of
 from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
@@ -15,11 +17,6 @@ from edgewise.games.dawnfall.scoring import gain_vp, move_faction_token
 from edgewise.games.dawnfall.state import Game, nearest, number
 
 Who = Literal["actor", "opponent"]
-
-
-def deed(verb: str, who: str) -> str:
-    """What a player does, as an order or about the opponent."""
-    return verb if who == "actor" else f"the opponent {verb}{'es' if verb.endswith('sh') else 's'}"
 
 
 class _Amount(Step, frozen=True):
@@ -58,10 +55,12 @@ class Gain(_Amount, frozen=True, tag="gain"):
     def possible(self, state: Game, scope: int) -> bool:
         return self.currency != "crystal" or state.neutral > 0
 
-    def words(self) -> str:
-        kind = "temporary " if self.temporary else "depleted " if self.as_depleted else ""
-        name = "Crystal" if self.currency == "crystal" else self.currency.removeprefix("token:").upper()
-        return f"{deed('gain', self.who)} {counted(self.n, kind + name)}"
+    def words(self) -> Phrase:
+        kind = "unit-temporary-crystal" if self.temporary else "unit-depleted-crystal" if self.as_depleted else None
+        if self.currency == "crystal":
+            return phrase("step-gain", who=self.who, n=counted(self.n, kind or "unit-crystal"))
+        token = name_of("token", self.currency.removeprefix("token:"))
+        return phrase("step-gain", who=self.who, n=counted(self.n, "unit-token", token=token))
 
 
 class SpendResource(Step, frozen=True, tag="spend_resource"):
@@ -79,8 +78,8 @@ class SpendResource(Step, frozen=True, tag="spend_resource"):
     def possible(self, state: Game, scope: int) -> bool:
         return state.resources.get(f"{number(state, scope, 'seat')}:{self.token}", 0) >= self.n
 
-    def words(self) -> str:
-        return f"spend {counted(self.n, self.token.replace('-', ' ').upper() + ' token')}"
+    def words(self) -> Phrase:
+        return phrase("step-spend", n=counted(self.n, "unit-token", token=name_of("token", self.token)))
 
 
 class Lose(_Amount, frozen=True, tag="lose"):
@@ -92,8 +91,8 @@ class Lose(_Amount, frozen=True, tag="lose"):
     def complete(self, state: Game, scope: int) -> bool:
         return state.crystals[seat_for(state, scope, self.who)] >= amount(state, scope, self.n)
 
-    def words(self) -> str:
-        return f"{deed('lose', self.who)} {counted(self.n, 'Crystal')}"
+    def words(self) -> Phrase:
+        return phrase("step-lose", who=self.who, n=counted(self.n, "unit-crystal"))
 
 
 class Destroy(_Amount, frozen=True, tag="destroy_crystal"):
@@ -105,8 +104,8 @@ class Destroy(_Amount, frozen=True, tag="destroy_crystal"):
     def possible(self, state: Game, scope: int) -> bool:
         return state.crystals[number(state, scope, "seat")] >= amount(state, scope, self.n)
 
-    def words(self) -> str:
-        return f"destroy {value_words(self.n)} of your Crystals"
+    def words(self) -> Phrase:
+        return phrase("step-destroy-crystals", n=value_words(self.n))
 
 
 class Steal(_Amount, frozen=True, tag="steal"):
@@ -117,8 +116,8 @@ class Steal(_Amount, frozen=True, tag="steal"):
             taken = destroy_crystals(state, foe, n)
             gain_crystals(state, seat, taken, depleted=True)
 
-    def words(self) -> str:
-        return f"take {counted(self.n, 'Crystal')} of the opponent into your Depleted Pool"
+    def words(self) -> Phrase:
+        return phrase("step-steal", n=counted(self.n, "unit-crystal"))
 
 
 class RefreshVerb(_Amount, frozen=True, tag="refresh"):
@@ -129,9 +128,9 @@ class RefreshVerb(_Amount, frozen=True, tag="refresh"):
     def change(self, state: Game, seat: int, n: int) -> None:
         refresh(state, seat, state.depleted[seat] if self.all else n)
 
-    def words(self) -> str:
-        what = "all Crystals" if self.all else counted(self.n, "Crystal")
-        return f"{deed('refresh', self.who)} {what}"
+    def words(self) -> Phrase:
+        n = Phrase("all-crystals") if self.all else counted(self.n, "unit-crystal")
+        return phrase("step-refresh", who=self.who, n=n)
 
 
 class Deplete(_Amount, frozen=True, tag="deplete"):
@@ -140,8 +139,8 @@ class Deplete(_Amount, frozen=True, tag="deplete"):
     def change(self, state: Game, seat: int, n: int) -> None:
         spend(state, seat, min(n, state.crystals[seat]))
 
-    def words(self) -> str:
-        return f"{deed('deplete', self.who)} {counted(self.n, 'Crystal')}"
+    def words(self) -> Phrase:
+        return phrase("step-deplete", who=self.who, n=counted(self.n, "unit-crystal"))
 
 
 class GainVP(_Amount, frozen=True, tag="gain_vp"):
@@ -156,8 +155,8 @@ class GainVP(_Amount, frozen=True, tag="gain_vp"):
     def change(self, state: Game, seat: int, n: int) -> None:
         gain_vp(state, seat, n)
 
-    def words(self) -> str:
-        return f"{deed('gain', self.who)} {value_words(self.n)} VP"
+    def words(self) -> Phrase:
+        return phrase("step-gain", who=self.who, n=counted(self.n, "unit-vp"))
 
 
 class LoseVP(_Amount, frozen=True, tag="lose_vp"):
@@ -166,8 +165,8 @@ class LoseVP(_Amount, frozen=True, tag="lose_vp"):
     def change(self, state: Game, seat: int, n: int) -> None:
         gain_vp(state, seat, -n)
 
-    def words(self) -> str:
-        return f"{deed('lose', self.who)} {value_words(self.n)} VP"
+    def words(self) -> Phrase:
+        return phrase("step-lose", who=self.who, n=counted(self.n, "unit-vp"))
 
 
 class MoveFactionToken(_Amount, frozen=True, tag="move_faction_token"):
@@ -177,9 +176,8 @@ class MoveFactionToken(_Amount, frozen=True, tag="move_faction_token"):
         if state.book.is_duel:
             move_faction_token(state, seat, n)
 
-    def words(self) -> str:
-        whose = "your" if self.who == "actor" else "the opponent's"
-        return f"move {whose} Faction token by {counted(self.n, 'step')}"
+    def words(self) -> Phrase:
+        return phrase("step-move-faction-token", who=self.who, n=counted(self.n, "unit-step"))
 
 
 class ReadyBanner(Step, frozen=True, tag="ready_banner"):
@@ -192,8 +190,8 @@ class ReadyBanner(Step, frozen=True, tag="ready_banner"):
         state.changed = True
         return ()
 
-    def words(self) -> str:
-        return "refresh your Banner" if self.who == "actor" else "refresh the opponent's Banner"
+    def words(self) -> Phrase:
+        return phrase("step-banner-up", who=self.who)
 
 
 class ExhaustBanner(Step, frozen=True, tag="exhaust_banner"):
@@ -206,8 +204,8 @@ class ExhaustBanner(Step, frozen=True, tag="exhaust_banner"):
         state.changed = True
         return ()
 
-    def words(self) -> str:
-        return "turn your Banner face down" if self.who == "actor" else "turn the opponent's Banner face down"
+    def words(self) -> Phrase:
+        return phrase("step-banner-down", who=self.who)
 
 
 class ExtraActivation(Step, frozen=True, tag="extra_activation"):
@@ -217,8 +215,8 @@ class ExtraActivation(Step, frozen=True, tag="extra_activation"):
         state.activated = -1
         return ()
 
-    def words(self) -> str:
-        return "you may Activate another Squad this turn"
+    def words(self) -> Phrase:
+        return Phrase("step-extra-activation")
 
 
 class EndActivation(Step, frozen=True, tag="end_activation"):
@@ -230,5 +228,5 @@ class EndActivation(Step, frozen=True, tag="end_activation"):
             state.scopes[scope]["ended"] = 1
         return ()
 
-    def words(self) -> str:
-        return "the Activation ends"
+    def words(self) -> Phrase:
+        return Phrase("step-end-activation")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from edgewise.core.flow import Frames
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.lasting import add_modifier
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.effects.values import counted
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.state import (
@@ -35,10 +37,10 @@ class SetDie(Step, frozen=True, tag="set_die"):
             state.modifiers = (*state.modifiers, made)
         return ()
 
-    def words(self) -> str:
-        fixed = f"roll the {self.die} die this turn" if self.die is not None else ""
-        price = f"the Red die costs {self.price} Crystals this turn" if self.price is not None else ""
-        return " and ".join(part for part in (fixed, price) if part)
+    def words(self) -> Any:
+        parts = [] if self.die is None else [Phrase(f"step-die-{self.die}")]
+        parts += [] if self.price is None else [phrase("step-die-price", n=counted(self.price, "unit-crystal"))]
+        return linked("join-and", parts)
 
 
 class RerollVerb(Step, frozen=True, tag="reroll"):
@@ -70,13 +72,7 @@ class RerollVerb(Step, frozen=True, tag="reroll"):
         roll = nearest(state, outside(state, scope), "sequence", "shot", "action", "trigger")
         return self.how == "forbid" or self._fits(state, roll)
 
-    def words(self) -> str:
-        rolls = {"attack": "Attack die", "defense": "Defense die", "hit": "die of a Shot"}
-        die = rolls.get(self.which, "die")
-        texts = {
-            "free": f"reroll this {die}",
-            "paid": f"pay 1 Crystal and reroll this {die}",
-            "force": f"this {die} must be rolled again",
-            "forbid": f"{ref_words(self.to or 'opponent_model')} may not reroll",
-        }
-        return texts[self.how]
+    def words(self) -> Phrase:
+        if self.how == "forbid":
+            return phrase("step-reroll-forbid", who=ref_words(self.to or "opponent_model"))
+        return phrase(f"step-reroll-{self.how}", die=Phrase(f"die-{self.which}"))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from operator import eq, ge, gt, le, lt, ne
+from typing import Any, Literal
 
 import msgspec
 
-from edgewise.games.dawnfall.effects.base import Term, article, as_spaces, named, word
+from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.games.dawnfall.effects.base import Term, as_spaces, named
+from edgewise.games.dawnfall.effects.words import side_words, word
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
 from edgewise.geometry.hexes import fully_occupied_line, line_of_fire
 
@@ -15,12 +19,22 @@ Comparison = Literal["<", "<=", "=", ">=", ">", "!="]
 By = Literal["actor", "owner", "opponent", "random", "all"]
 
 
-RELATIONS = {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than", "!=": "not"}
+# How much a noun is said of: every one, each one in turn, one, some, or a number that stands before it.
+Det = Literal["every", "each", "one", "some", "count"]
+RELATIONS = {"<": "less", "<=": "at-most", "=": "equal", ">=": "at-least", ">": "more", "!=": "not"}
+
+
+def relation_words(relation: str) -> Phrase:
+    """A comparison in words."""
+    return Phrase(f"relation-{RELATIONS[relation]}")
+
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {"<": lt, "<=": le, "=": eq, ">=": ge, ">": gt, "!=": ne}
 
 
 def compare(a: int, relation: str, b: int) -> bool:
     """Whether two numbers stand in a relation. DF-EFF-7 `compare`."""
-    return {"<": a < b, "<=": a <= b, "=": a == b, ">=": a >= b, ">": a > b, "!=": a != b}[relation]
+    return _COMPARE[relation](a, b)
 
 
 class Compared(Term, frozen=True):
@@ -29,6 +43,24 @@ class Compared(Term, frozen=True):
     is_: Comparison = msgspec.field(default="=", name="is")
     to: int | str = 0
     name: str = ""
+
+
+def compared_words(key: str, compared: Compared) -> Phrase:
+    """A number of the model compared with a number, or with the same number of something else."""
+    relation = "" if key == "part-base" and compared.is_ == "=" else relation_words(compared.is_)
+    if isinstance(compared.to, str):
+        return phrase(f"{key}-like", relation=relation, what=word(compared.to))
+    return phrase(key, relation=relation, n=compared.to)
+
+
+def part(key: str, name: str | None) -> Phrase | None:
+    """A part of a noun that speaks of a role or stored name, if there is one."""
+    return None if name is None else phrase(key, what=word(name))
+
+
+def models_words(det: Det, n: int, rest: Any, side: str = "any", kind: Any = "") -> Phrase:
+    """Models in words, with what stands behind the noun."""
+    return phrase("noun-model", det=det, n=n, side=side_words(side), other="", dead="", kind=kind, rest=rest)
 
 
 class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
@@ -51,36 +83,40 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         """Everything that fits now."""
         raise NotImplementedError
 
-    def noun(self) -> str:
-        """What it selects, in words."""
+    def some(self, state: Game, scope: int) -> bool:
+        """Whether anything fits now; quicker than all() where the first one settles it."""
+        return bool(self.all(state, scope).ids)
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        """What it selects, in words: every one, one, some of it, or n of it."""
         raise NotImplementedError
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         """It in words."""
-        what = self.noun() + self.filter_words()
         if self.choose is None:
-            return f"every {what}"
-        chooser = {"owner": " (its owner chooses)", "opponent": " (the opponent chooses)", "random": " (at random)"}
-        n = value_words(self.choose)
-        counted = article(what) if n == "1" else f"{n} × {what}"
-        return ("up to " if self.up_to else "") + counted + chooser.get(self.by, "")
+            return phrase("sel-every", what=self.noun("every"))
+        if self.choose == 1:
+            found = phrase("sel-one", what=self.noun("one"))
+        else:
+            found = phrase("sel-some", n=value_words(self.choose), what=self.noun("some"))
+        found = phrase("sel-up-to", what=found) if self.up_to else found
+        return found if self.by in ("actor", "all") else phrase(f"sel-by-{self.by}", what=found)
 
-    def filter_words(self) -> str:
-        """The filters in words."""
-        parts = []
-        if self.distance_from is not None:
-            at_least = f"{self.min} to " if self.min else ""
-            far = "" if self.max is None else f" within Range {at_least}{value_words(self.max)}"
-            parts.append(f"{far} of {word(self.distance_from)}" if far else "")
+    def rest(self, *parts: Phrase | None) -> Any:
+        """What stands behind the noun: parts of its own, then the filters on the place."""
+        found = [part for part in parts if part is not None]
+        if self.distance_from is not None and self.max is not None:
+            near = {"what": word(self.distance_from), "low": self.min, "n": value_words(self.max)}
+            found.append(Phrase("part-range-from" if self.min else "part-range", near))
         if self.line_of_fire_from is not None:
-            parts.append(f" in Line of Fire of {word(self.line_of_fire_from)}")
+            found.append(phrase("part-line-of-fire", what=word(self.line_of_fire_from)))
         if self.in_contact_with is not None:
-            parts.append(f" in contact with {word(self.in_contact_with)}")
+            found.append(phrase("part-contact", what=word(self.in_contact_with)))
         if self.in_space is not None:
-            parts.append(f" in {word(self.in_space)}")
+            found.append(phrase("part-in", what=word(self.in_space)))
         if self.not_self:
-            parts.append(" other than the source")
-        return "".join(parts)
+            found.append(Phrase("part-not-self"))
+        return linked("join-space", found)
 
     def seats(self, state: Game, scope: int) -> tuple[int, ...]:
         """The seats whose things fit."""
@@ -93,9 +129,13 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
             return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
         return tuple(range(state.book.seats))
 
+    def asks_place(self) -> bool:
+        """Whether there is a filter on the Space."""
+        return self.distance_from is not None or self.line_of_fire_from is not None or self.in_space is not None
+
     def allowed(self, state: Game, scope: int) -> set[int] | None:
         """The Spaces that the filters on the place allow; None when there is no such filter."""
-        if self.distance_from is None and self.line_of_fire_from is None and self.in_space is None:
+        if not self.asks_place():
             return None
         board = state.book.board
         found: set[int] | None = None

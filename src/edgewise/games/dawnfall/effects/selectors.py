@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.base import (
     around,
     as_models,
     as_spaces,
     as_squads,
     held,
-    name_words,
     named,
-    word,
 )
-from edgewise.games.dawnfall.effects.regions import Neighbours, Placements, Shrines
-from edgewise.games.dawnfall.effects.selecting import RELATIONS, Compared, Sel, compare
+from edgewise.games.dawnfall.effects.regions import Hexes, Neighbours, Placements, Players, Shrines, Tokens
+from edgewise.games.dawnfall.effects.selecting import Compared, Det, Sel, compare, compared_words, models_words, part
+from edgewise.games.dawnfall.effects.words import name_of, side_words, squads_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
-from edgewise.games.dawnfall.state import DEAD, Game, Some, number, squads_of
+from edgewise.games.dawnfall.state import DEAD, Game, Some, number, ring
 
 
 class Models(Sel, frozen=True, tag="models", kw_only=True):
@@ -44,12 +44,33 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     movable: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
+        pool = self._pool(state, scope)
+        if self._asks_kind():
+            pool = [m for m in pool if self.kind_fits(state, scope, m)]
+        if self._asks_mark():
+            pool = [m for m in pool if self.mark_fits(state, scope, m)]
+        return Some("model", tuple(pool))
+
+    def each(self, state: Game, scope: int) -> Iterator[int]:
+        """The same models one by one, for searches that need only the first good one."""
+        kind, mark = self._asks_kind(), self._asks_mark()
+        for m in self._pool(state, scope):
+            if (not kind or self.kind_fits(state, scope, m)) and (not mark or self.mark_fits(state, scope, m)):
+                yield m
+
+    def some(self, state: Game, scope: int) -> bool:
+        return any(True for _ in self.each(state, scope))
+
+    def _pool(self, state: Game, scope: int) -> list[int]:
+        """The models that are left by the filters on whose they are and where they stand."""
         seats = self.seats(state, scope)
         pool = [m for seat in seats for m in state.models_of[seat]]
         if self.among is not None:
-            pool = [m for m in pool if m in as_models(state, named(state, scope, self.among))]
+            those = as_models(state, named(state, scope, self.among))
+            pool = [m for m in pool if m in those]
         if self.other_than is not None:
-            pool = [m for m in pool if m not in as_models(state, named(state, scope, self.other_than))]
+            those = as_models(state, named(state, scope, self.other_than))
+            pool = [m for m in pool if m not in those]
         if self.caster_of is not None:
             bearers = as_models(state, named(state, scope, self.caster_of))
             casters = {s.by_squad for s in state.statuses if s.model in bearers}
@@ -59,23 +80,29 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             pool = [m for m in pool if state.model_squad[m] in squads]
         spaces, bodies = state.spaces, state.bodies
         if self.dead or not self.alive:
-            return Some("model", tuple(m for m in pool if spaces[m] == DEAD and self.kind_fits(state, scope, m)))
+            return [m for m in pool if spaces[m] == DEAD]
         pool = [m for m in pool if spaces[m] >= 0]
         if self.in_contact_with is not None:
             near = around(state, named(state, scope, self.in_contact_with))
             pool = [m for m in pool if near & bodies[m]]
         allowed = self.allowed(state, scope)
-        if allowed is not None:
-            pool = [m for m in pool if spaces[m] in allowed]
-        return Some(
-            "model", tuple(m for m in pool if self.kind_fits(state, scope, m) and self.mark_fits(state, scope, m))
-        )
+        return pool if allowed is None else [m for m in pool if spaces[m] in allowed]
+
+    def _asks_kind(self) -> bool:
+        numbers = self.base_size is not None or self.endurance is not None
+        return bool(self.squad_named) or self.faction is not None or numbers
+
+    def _asks_mark(self) -> bool:
+        if self.dead or not self.alive:  # dead models are not asked for their condition
+            return False
+        if self.not_self or self.movable or self.not_targeted_yet or self.in_mode is not None:
+            return True
+        return self.attribute is not None or self.has_status is not None or self.acted is not None
 
     def kind_fits(self, state: Game, scope: int, model: int) -> bool:
         """The filters on what the model is."""
         squad = state.model_squad[model]
-        record = state.book.squads[state.squad_card[squad]]
-        if self.squad_named and record.id not in self.squad_named:
+        if self.squad_named and state.squad_card[squad] not in self.squad_named:
             return False
         if self.faction is not None and state.factions[state.squad_seat[squad]] != self.faction:
             return False
@@ -104,22 +131,23 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         return not (self.not_targeted_yet and model in as_models(state, named(state, scope, "targeted")))
 
-    def noun(self) -> str:
-        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
-        dead = "dead " if self.dead else ""
-        kind = " or ".join(name_words(n) for n in self.squad_named)
-        of = f" of {word(self.squad)}" if self.squad else ""
-        if self.has_status is not None:
-            of += f" with {self.has_status.upper().replace('-', ' ')}"
-        extra = f" among {word(self.among)}" if self.among else ""
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        status = phrase("part-status", status=name_of("token", self.has_status)) if self.has_status else None
+        parts = [part("part-of", self.squad), status, part("part-among", self.among)]
         if self.endurance is not None:
-            extra += f" whose Squad has {RELATIONS[self.endurance.is_]} {self.endurance.to} Endurance"
+            parts.append(compared_words("part-endurance", self.endurance))
         if self.base_size is not None:
-            size = self.base_size.to
-            to = f"as many hexes as {word(size)}" if isinstance(size, str) else size
-            extra += f" whose base has {RELATIONS[self.base_size.is_] + ' ' if self.base_size.is_ != '=' else ''}{to}"
-        other = "other " if self.other_than else ""
-        return f"{other}{side}{dead}{kind + ' ' if kind else ''}model{of}{extra}"
+            parts.append(compared_words("part-base", self.base_size))
+        return phrase(
+            "noun-model",
+            det=det,
+            n=n,
+            side=side_words(self.side),
+            other=Phrase("adjective-other") if self.other_than else "",
+            dead=Phrase("adjective-dead") if self.dead else "",
+            kind=squads_words(self.squad_named),
+            rest=self.rest(*parts),
+        )
 
 
 def _matches(state: Game, scope: int, compared: Compared, value: int, what: str) -> bool:
@@ -142,13 +170,21 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
     has_endurance: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
-        pool = [s for seat in self.seats(state, scope) for s in squads_of(state, seat)]
-        return Some("squad", tuple(s for s in pool if self.fits(state, scope, s)))
+        return Some("squad", tuple(self.each(state, scope)))
+
+    def some(self, state: Game, scope: int) -> bool:
+        return any(True for _ in self.each(state, scope))
+
+    def each(self, state: Game, scope: int) -> Iterator[int]:
+        """The Squads one by one, for searches that need only the first good one."""
+        for seat in self.seats(state, scope):
+            for squad in state.book.squads_by_seat(state, seat):
+                if self.fits(state, scope, squad):
+                    yield squad
 
     def fits(self, state: Game, scope: int, squad: int) -> bool:
         """All filters on one Squad."""
-        alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
-        if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:
+        if self.squad_named and state.squad_card[squad] not in self.squad_named:
             return False
         if self.wounded and state.endurance[squad] >= value_of(state, squad):
             return False
@@ -156,6 +192,7 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return False
         if self.lacks_models and all(state.spaces[m] != DEAD for m in state.squad_models[squad]):
             return False
+        alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
         if not alive:
             return self.dead or self.lacks_models
         if self.dead:
@@ -164,13 +201,12 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             near = around(state, named(state, scope, self.in_contact_with))
             if not any(near & state.bodies[m] for m in alive):
                 return False
-        return any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
+        return not self.asks_place() or any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
 
-    def noun(self) -> str:
-        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
-        kind = " or ".join(name_words(n) for n in self.squad_named)
-        state = " that lost Endurance" if self.wounded else " with Endurance left" if self.has_endurance else ""
-        return f"{side}{kind + ' ' if kind else ''}Squad{state}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        lost = Phrase("part-wounded") if self.wounded else Phrase("part-endurance-left") if self.has_endurance else None
+        kind = squads_words(self.squad_named)
+        return phrase("noun-squad", det=det, n=n, side=side_words(self.side), kind=kind, rest=self.rest(lost))
 
 
 class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
@@ -183,37 +219,20 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
     def all(self, state: Game, scope: int) -> Some:
         board = state.book.board
         allowed = self.allowed(state, scope)
-        found: Sequence[int] = range(board.count) if allowed is None else sorted(allowed)
         for name in (self.next_to, self.besides):
             if name is not None:
                 spots = as_spaces(state, named(state, scope, name))
                 beside = {n for s in spots for n in board.neighbours[s]}
-                found = [s for s in found if s in beside]
+                allowed = beside if allowed is None else allowed & beside
+        found: Sequence[int] = range(board.count) if allowed is None else sorted(allowed)
         if self.state_ != "any":
             found = [s for s in found if space_state(state, s) == self.state_]
         return Some("space", tuple(found))
 
-    def noun(self) -> str:
-        kind = {"empty": "empty ", "partly": "partly occupied ", "full": "fully occupied ", "any": ""}[self.state_]
-        near = f" next to {word(self.next_to)}" if self.next_to else ""
-        near += f" and next to {word(self.besides)}" if self.besides else ""
-        return f"{kind}Space{near}"
-
-
-class Hexes(Sel, frozen=True, tag="hexes", kw_only=True):
-    """Hexes of the board as numbers 7 * Space + hex; for small tokens."""
-
-    unoccupied: bool = True
-
-    def all(self, state: Game, scope: int) -> Some:
-        board = state.book.board
-        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else board.full
-        open_hexes = near & ~state.occupied if self.unoccupied else near
-        fits = [self.space_fits(state, scope, s) for s in range(board.count)]
-        return Some("hex", tuple(h for h in range(7 * board.count) if fits[h // 7] and open_hexes >> h & 1))
-
-    def noun(self) -> str:
-        return "unoccupied hex" if self.unoccupied else "hex"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        near = (part("part-next-to", self.next_to), part("part-and-next-to", self.besides))
+        state = Phrase(f"adjective-{self.state_}") if self.state_ != "any" else ""
+        return phrase("noun-space", det=det, n=n, state=state, rest=self.rest(*near))
 
 
 class Area(Sel, frozen=True, tag="area", kw_only=True):
@@ -231,8 +250,9 @@ class Area(Sel, frozen=True, tag="area", kw_only=True):
         found = [s for s in range(board.count) if any(low <= board.distance[o][s] <= reach for o in origins)]
         return Some("space", tuple(found))
 
-    def noun(self) -> str:
-        return f"Space within {value_words(self.radius)} of {word(self.around)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        near = phrase("part-within", n=value_words(self.radius), what=word(self.around))
+        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(near))
 
 
 class Line(Sel, frozen=True, tag="line", kw_only=True):
@@ -252,9 +272,9 @@ class Line(Sel, frozen=True, tag="line", kw_only=True):
         length = len(row) if self.length is None else amount(state, scope, self.length)
         return Some("space", tuple(row[:length]))
 
-    def noun(self) -> str:
-        reach = "" if self.length is None else f" of length {value_words(self.length)}"
-        return f"Space of the Line of Fire{reach} that way"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        reach = Phrase("part-line") if self.length is None else phrase("part-line-of", n=value_words(self.length))
+        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(reach))
 
 
 class InContact(Sel, frozen=True, tag="contact", kw_only=True):
@@ -267,9 +287,8 @@ class InContact(Sel, frozen=True, tag="contact", kw_only=True):
         found = models_touching(state, near, self.seats(state, scope))
         return Some("model", tuple(found))
 
-    def noun(self) -> str:
-        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
-        return f"{side}model in contact with {word(self.with_)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return models_words(det, n, self.rest(part("part-contact", self.with_)), self.side)
 
 
 class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
@@ -282,8 +301,8 @@ class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
         seats = self.seats(state, scope)
         return Some("model", tuple(m for s in seats for m in state.models_of[s] if state.spaces[m] in spots))
 
-    def noun(self) -> str:
-        return f"model in the Space of {word(self.as_)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return models_words(det, n, self.rest(part("part-same-space", self.as_)))
 
 
 class Connected(Sel, frozen=True, tag="connected", kw_only=True):
@@ -298,17 +317,19 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         pool = [
             m
             for m in state.models_of[seat]
-            if state.spaces[m] >= 0 and state.book.squads[state.squad_card[state.model_squad[m]]].id in self.squad_named
+            if state.spaces[m] >= 0 and state.squad_card[state.model_squad[m]] in self.squad_named
         ]
         group = [m for m in as_models(state, named(state, scope, self.from_)) if m in pool]
+        army, bodies = state.armies[seat], state.bodies
         for m in group:
-            near = around(state, Some("model", (m,)))
-            group += [other for other in pool if other not in group and near & state.bodies[other]]
+            near = ring(state, m) & army
+            if near:
+                group += [other for other in pool if other not in group and near & bodies[other]]
         return Some("model", tuple(group) if len(group) >= self.at_least else ())
 
-    def noun(self) -> str:
-        kind = " or ".join(name_words(n) for n in self.squad_named)
-        return f"{kind} model that touches {word(self.from_)} directly or through others"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        touching = part("part-connected", self.from_)
+        return models_words(det, n, self.rest(touching), kind=squads_words(self.squad_named))
 
 
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
@@ -323,44 +344,14 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
         ids = dict.fromkeys(i for part in parts for i in part.ids if i not in out)
         return Some(parts[0].kind if parts else "model", tuple(ids))
 
-    def words(self) -> str:
-        less = f" other than {word(self.but)}" if self.but else ""
-        return " and ".join(ref_words(ref) for ref in self.of) + less
+    def words(self) -> Phrase:
+        return self._said([ref_words(ref) for ref in self.of])
 
-    def noun(self) -> str:
-        return self.words()
+    def _said(self, parts: list[Any]) -> Phrase:
+        return phrase("sel-any-of", what=linked("join-and", parts), but=part("part-but", self.but))
 
-
-class Players(Sel, frozen=True, tag="players", kw_only=True):
-    """Players."""
-
-    def all(self, state: Game, scope: int) -> Some:
-        return Some("player", self.seats(state, scope))
-
-    def noun(self) -> str:
-        return {"own": "you", "enemy": "opponent", "allied": "partner", "any": "player"}[self.side]
-
-
-class Tokens(Sel, frozen=True, tag="tokens", kw_only=True):
-    """Map tokens of a type."""
-
-    kind: str | None = None
-
-    def all(self, state: Game, scope: int) -> Some:
-        seats = self.seats(state, scope) + ((-1,) if self.side == "any" else ())
-        near = around(state, named(state, scope, self.in_contact_with)) if self.in_contact_with else None
-        found = [
-            i
-            for i, t in enumerate(state.tokens)
-            if t.owner in seats
-            and (self.kind is None or t.kind == self.kind)
-            and self.space_fits(state, scope, t.space)
-            and (near is None or near & (t.hexes << 7 * t.space))
-        ]
-        return Some("token", tuple(found))
-
-    def noun(self) -> str:
-        return f"{self.kind or 'map'} token"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return self._said([things(ref, det, n) for ref in self.of])
 
 
 class Sources(Sel, frozen=True, tag="sources", kw_only=True):
@@ -375,8 +366,9 @@ class Sources(Sel, frozen=True, tag="sources", kw_only=True):
         touched = [i for i in pool if near is None or near & (state.tokens[i].hexes << 7 * state.tokens[i].space)]
         return Some("token", tuple(touched))
 
-    def noun(self) -> str:
-        return "Crystal Source that you Control" if self.controlled else "Crystal Source"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        mine = Phrase("part-controlled") if self.controlled else None
+        return phrase("noun-source", det=det, n=n, rest=self.rest(mine))
 
 
 class Cards(Sel, frozen=True, tag="cards", kw_only=True):
@@ -396,11 +388,11 @@ class Cards(Sel, frozen=True, tag="cards", kw_only=True):
     def _kind_fits(self, state: Game, card: str) -> bool:
         return not self.enhancement or bool(state.book.is_enhancement[card])
 
-    def noun(self) -> str:
-        kind = f"{name_words(self.card_name)} card" if self.card_name else "card"
-        kind = "Enhancement" if self.enhancement else kind
-        place = {"hand": "hand", "discard": "Discard pile", "deck": "deck"}[self.zone]
-        return f"{kind} in {'the opponent' + chr(39) + 's' if self.side == 'enemy' else 'your'} {place}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        kind = "noun-enhancement" if self.enhancement else "noun-named-card" if self.card_name else "noun-card"
+        place = phrase(f"part-in-{self.zone}", whose="enemy" if self.side == "enemy" else "own")
+        card = phrase("quoted", what=name_of("card", self.card_name)) if self.card_name else ""
+        return phrase(kind, det=det, n=n, side="", card=card, rest=self.rest(place))
 
 
 class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
@@ -413,15 +405,14 @@ class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
         found = [
             10 * s + slot
             for seat in self.seats(state, scope)
-            for s in squads_of(state, seat)
+            for s in state.book.squads_by_seat(state, seat)
             if only is None or s in only
             for slot in range(len(state.attached[s]))
         ]
         return Some("enhancement", tuple(found))
 
-    def noun(self) -> str:
-        side = {"own": "own ", "enemy": "enemy ", "allied": "allied ", "any": ""}[self.side]
-        return f"{side}Enhancement"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-enhancement", det=det, n=n, side=side_words(self.side), rest=self.rest())
 
 
 class Directions(Sel, frozen=True, tag="directions", kw_only=True):
@@ -440,8 +431,8 @@ class Directions(Sel, frozen=True, tag="directions", kw_only=True):
         standing = {s for s in state.spaces if s >= 0}
         return Some("space", tuple(row[0] for row in rows if row and standing.intersection(row)))
 
-    def noun(self) -> str:
-        return f"direction from {word(self.from_)}"
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return phrase("noun-direction", det=det, n=n, what=word(self.from_))
 
 
 Selector: TypeAlias = (
@@ -469,14 +460,24 @@ Region: TypeAlias = Spaces | Area | Line | Neighbours | Placements
 Ref: TypeAlias = str | Selector
 
 
+def exists(state: Game, scope: int, ref: Ref) -> bool:
+    """Whether a role or selector stands for anything."""
+    return bool(named(state, scope, ref).ids) if isinstance(ref, str) else ref.some(state, scope)
+
+
 def find(state: Game, scope: int, ref: Ref) -> Some:
     """Everything a role or selector stands for, before anybody chooses."""
     return named(state, scope, ref) if isinstance(ref, str) else ref.all(state, scope)
 
 
-def ref_words(ref: Ref) -> str:
+def ref_words(ref: Ref) -> Phrase:
     """A role or selector in words."""
     return word(ref) if isinstance(ref, str) else ref.words()
+
+
+def things(ref: Ref, det: Det, n: int = 1) -> Phrase:
+    """What a role or selector stands for, without saying that it is all of it."""
+    return ref_words(ref) if isinstance(ref, str) or ref.choose is not None else ref.noun(det, n)
 
 
 def space_state(state: Game, space: int) -> str:

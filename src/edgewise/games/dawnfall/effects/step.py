@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from edgewise.core.flow import Frames
+from edgewise.core.phrase import Phrase, linked
 from edgewise.games.dawnfall.effects.base import Term
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Ref
+from edgewise.games.dawnfall.effects.selectors import Ref, exists
 from edgewise.games.dawnfall.state import Game, Some
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ class Step(Term, frozen=True, tag_field="do"):
         """Whether it could be carried out completely now; `if_you_do` needs that. DF-GEN-8."""
         return self.possible(state, scope)
 
-    def words(self) -> str:
-        """It in words, without the final stop."""
+    def words(self) -> Phrase | None:
+        """It in words, without the final stop; None when there is nothing to say."""
         raise NotImplementedError
 
 
@@ -45,10 +46,9 @@ def take(state: Game, at: Do, ref: Ref) -> Some | Frames:
 
 def findable(state: Game, scope: int, ref: Ref) -> bool:
     """Whether a role or selector finds enough now."""
-    found = state.book.find(state, scope, ref)
-    return bool(found.ids) or (isinstance(ref, Sel) and ref.up_to)
+    return exists(state, scope, ref) or (isinstance(ref, Sel) and ref.up_to)
 
 
-def steps_words(steps: tuple[Step, ...]) -> str:
+def steps_words(steps: tuple[Step, ...]) -> Any:
     """Several steps in words."""
-    return "; then ".join(text for text in (s.words() for s in steps) if text)
+    return linked("join-then", [text for text in (s.words() for s in steps) if text is not None])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_spaces, as_squads, named, word
+from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.games.dawnfall.effects.base import Term, as_models, as_spaces, as_squads, named
+from edgewise.games.dawnfall.effects.words import attribute_words, number_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, lost_endurance, printed, value_of
 from edgewise.games.dawnfall.state import Game, look, number
 
@@ -23,7 +25,7 @@ class Val(Term, frozen=True, tag_field="val"):
         """Its value now."""
         raise NotImplementedError
 
-    def words(self) -> str:
+    def words(self) -> Any:
         """It in words."""
         raise NotImplementedError
 
@@ -40,8 +42,8 @@ class AttributeOf(Val, frozen=True, tag="attribute"):
         read = printed if self.printed else attribute
         return (read(state, models[0], self.name) or 0) if models else 0
 
-    def words(self) -> str:
-        return f"the {self.name.upper()} of {word(self.of)}"
+    def words(self) -> Phrase:
+        return phrase("value-attribute", name=attribute_words((self.name,)), of=word(self.of))
 
 
 class DieResult(Val, frozen=True, tag="die"):
@@ -50,8 +52,8 @@ class DieResult(Val, frozen=True, tag="die"):
     def get(self, state: Game, scope: int) -> int:
         return number(state, scope, "result")
 
-    def words(self) -> str:
-        return "the result"
+    def words(self) -> Phrase:
+        return Phrase("value-result")
 
 
 class CountOf(Val, frozen=True, tag="count"):
@@ -63,15 +65,12 @@ class CountOf(Val, frozen=True, tag="count"):
     def get(self, state: Game, scope: int) -> int:
         return self.times * len(find(state, scope, self.of).ids)
 
-    def words(self) -> str:
-        return self.per() if self.times != 1 else f"1 for each {self._things()}"
+    def words(self) -> Phrase:
+        return phrase("value-each", n=self.times, each=self.each())
 
-    def _things(self) -> str:
-        return ref_words(self.of).removeprefix("every ")
-
-    def per(self) -> str:
-        """As a bonus for each."""
-        return f"{self.times} for each {self._things()}"
+    def each(self) -> Phrase:
+        """For each of what it counts."""
+        return phrase("each-thing", what=things(self.of, "each"))
 
 
 class EnduranceOf(Val, frozen=True, tag="endurance"):
@@ -89,18 +88,12 @@ class EnduranceOf(Val, frozen=True, tag="endurance"):
         amounts = {"value": value_of(state, squad), "lost": lost_endurance(state, squad)}
         return self.times * amounts.get(self.count, state.endurance[squad])
 
-    def words(self) -> str:
-        return self.per()
+    def words(self) -> Phrase:
+        return phrase("value-each", n=self.times, each=self.each())
 
-    def per(self) -> str:
-        """As a bonus for each."""
-        whose = word(self.of)
-        things = {
-            "tokens": f"Endurance token of {whose}",
-            "value": f"point of the Endurance value of {whose}",
-            "lost": f"Endurance token that {whose} has lost",
-        }
-        return f"{self.times} for each {things[self.count]}"
+    def each(self) -> Phrase:
+        """For each of what it counts."""
+        return phrase(f"each-endurance-{self.count}", what=word(self.of))
 
 
 class ChargesOn(Val, frozen=True, tag="charges"):
@@ -111,8 +104,8 @@ class ChargesOn(Val, frozen=True, tag="charges"):
         card = look(state, scope, "card")
         return sum(e.charges for s in squads for e in state.attached[s] if e.card == card)
 
-    def words(self) -> str:
-        return "the number of Charges on this card"
+    def words(self) -> Phrase:
+        return Phrase("value-charges")
 
 
 class CrystalsOf(Val, frozen=True, tag="crystals"):
@@ -124,8 +117,8 @@ class CrystalsOf(Val, frozen=True, tag="crystals"):
         seat = number(state, scope, "seat")
         return (state.crystals if self.pool == "usable" else state.depleted)[seat]
 
-    def words(self) -> str:
-        return f"the number of your {self.pool} Crystals"
+    def words(self) -> Phrase:
+        return Phrase(f"value-crystals-{self.pool}")
 
 
 class LeadOf(Val, frozen=True, tag="vp_lead"):
@@ -134,8 +127,8 @@ class LeadOf(Val, frozen=True, tag="vp_lead"):
     def get(self, state: Game, scope: int) -> int:
         return state.marker if number(state, scope, "seat") == 0 else -state.marker
 
-    def words(self) -> str:
-        return "your lead in Victory Points"
+    def words(self) -> Phrase:
+        return Phrase("value-lead")
 
 
 class CardsIn(Val, frozen=True, tag="cards"):
@@ -149,8 +142,8 @@ class CardsIn(Val, frozen=True, tag="cards"):
             return len(state.decks[seat]) + len(state.tops[seat])
         return len((state.hands if self.zone == "hand" else state.discards)[seat])
 
-    def words(self) -> str:
-        return f"the number of cards in your {self.zone}"
+    def words(self) -> Phrase:
+        return Phrase(f"value-cards-{self.zone}")
 
 
 class DistanceOf(Val, frozen=True, tag="distance"):
@@ -164,8 +157,8 @@ class DistanceOf(Val, frozen=True, tag="distance"):
         second = as_spaces(state, named(state, scope, self.b))
         return min((state.book.board.distance[x][y] for x in first for y in second), default=99)
 
-    def words(self) -> str:
-        return f"the distance between {word(self.a)} and {word(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("value-distance", a=word(self.a), b=word(self.b))
 
 
 class Chosen(Val, frozen=True, tag="x"):
@@ -176,8 +169,8 @@ class Chosen(Val, frozen=True, tag="x"):
     def get(self, state: Game, scope: int) -> int:
         return number(state, scope, self.name)
 
-    def words(self) -> str:
-        return "X" if self.name == "x" else f"the chosen number of {self.name.replace('_', ' ')}"
+    def words(self) -> Phrase:
+        return Phrase("value-x") if self.name == "x" else phrase("value-chosen", name=number_words(self.name))
 
 
 class Straight(Val, frozen=True, tag="straight"):
@@ -189,8 +182,8 @@ class Straight(Val, frozen=True, tag="straight"):
         models = as_models(state, named(state, scope, self.of))
         return max((n for what, model, n in state.happened if what == "straight" and model in models), default=0)
 
-    def words(self) -> str:
-        return f"the Spaces that {word(self.of)} travelled in a straight line"
+    def words(self) -> Phrase:
+        return phrase("value-straight", of=word(self.of))
 
 
 class Paid(Val, frozen=True, tag="paid"):
@@ -199,8 +192,8 @@ class Paid(Val, frozen=True, tag="paid"):
     def get(self, state: Game, scope: int) -> int:
         return number(state, scope, "paid")
 
-    def words(self) -> str:
-        return "the amount paid"
+    def words(self) -> Phrase:
+        return Phrase("value-paid")
 
 
 class Total(Val, frozen=True, tag="sum"):
@@ -211,8 +204,8 @@ class Total(Val, frozen=True, tag="sum"):
     def get(self, state: Game, scope: int) -> int:
         return sum(amount(state, scope, v) for v in self.of)
 
-    def words(self) -> str:
-        return " plus ".join(value_words(v) for v in self.of)
+    def words(self) -> Any:
+        return linked("value-plus", [value_words(v) for v in self.of])
 
 
 class Difference(Val, frozen=True, tag="difference"):
@@ -224,8 +217,8 @@ class Difference(Val, frozen=True, tag="difference"):
     def get(self, state: Game, scope: int) -> int:
         return amount(state, scope, self.a) - amount(state, scope, self.b)
 
-    def words(self) -> str:
-        return f"{value_words(self.a)} less {value_words(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("value-less", a=value_words(self.a), b=value_words(self.b))
 
 
 class Product(Val, frozen=True, tag="product"):
@@ -237,8 +230,8 @@ class Product(Val, frozen=True, tag="product"):
     def get(self, state: Game, scope: int) -> int:
         return amount(state, scope, self.a) * amount(state, scope, self.b)
 
-    def words(self) -> str:
-        return f"{value_words(self.a)} times {value_words(self.b)}"
+    def words(self) -> Phrase:
+        return phrase("value-times", a=value_words(self.a), b=value_words(self.b))
 
 
 class Quotient(Val, frozen=True, tag="quotient"):
@@ -252,8 +245,8 @@ class Quotient(Val, frozen=True, tag="quotient"):
         a = amount(state, scope, self.a)
         return -(-a // self.b) if self.round == "up" else a // self.b
 
-    def words(self) -> str:
-        return f"{value_words(self.a)} divided by {self.b}" + ("" if self.round == "down" else ", rounded up")
+    def words(self) -> Phrase:
+        return phrase(f"value-divided-{self.round}", a=value_words(self.a), b=self.b)
 
 
 class Smallest(Val, frozen=True, tag="minimum"):
@@ -264,8 +257,8 @@ class Smallest(Val, frozen=True, tag="minimum"):
     def get(self, state: Game, scope: int) -> int:
         return min(amount(state, scope, v) for v in self.of)
 
-    def words(self) -> str:
-        return "the smaller of " + " and ".join(value_words(v) for v in self.of)
+    def words(self) -> Phrase:
+        return phrase("value-smallest", of=linked("join-and", [value_words(v) for v in self.of]))
 
 
 class Largest(Val, frozen=True, tag="maximum"):
@@ -276,8 +269,8 @@ class Largest(Val, frozen=True, tag="maximum"):
     def get(self, state: Game, scope: int) -> int:
         return max(amount(state, scope, v) for v in self.of)
 
-    def words(self) -> str:
-        return "the larger of " + " and ".join(value_words(v) for v in self.of)
+    def words(self) -> Phrase:
+        return phrase("value-largest", of=linked("join-and", [value_words(v) for v in self.of]))
 
 
 class ModeBonus(Val, frozen=True, tag="mode_bonus"):
@@ -290,8 +283,8 @@ class ModeBonus(Val, frozen=True, tag="mode_bonus"):
         squads = as_squads(state, named(state, scope, self.of))
         return self.n if squads and state.modes[squads[0]] else 0
 
-    def words(self) -> str:
-        return f"{self.n} while {word(self.of)} is in its other Mode"
+    def words(self) -> Phrase:
+        return phrase("value-mode", n=self.n, of=word(self.of))
 
 
 class Missing(Val, frozen=True, tag="missing"):
@@ -312,8 +305,8 @@ class Missing(Val, frozen=True, tag="missing"):
             return lost_endurance(state, squads[0])
         return sum(state.spaces[m] == -1 for m in state.squad_models[squads[0]])
 
-    def words(self) -> str:
-        return f"the number of {'dead models' if self.what == 'models' else 'lost Endurance tokens'} of {word(self.of)}"
+    def words(self) -> Phrase:
+        return phrase(f"value-missing-{self.what}", of=word(self.of))
 
 
 Value: TypeAlias = (
@@ -351,40 +344,41 @@ def bound_rule(value: Value) -> str:
     return "DF-CRD-10" if isinstance(value, int) else value.rule
 
 
-def value_words(value: Value) -> str:
-    """A value in words."""
-    return str(value) if isinstance(value, int) else value.words()
+def value_words(value: Value) -> Any:
+    """A value in words; a number stays one."""
+    return value if isinstance(value, int) else value.words()
 
 
-def counted(value: Value, one: str, many: str = "") -> str:
-    """A value with its noun: 1 card, 2 cards."""
-    many = many or one + "s"
+def counted(value: Value, unit: str, **params: Any) -> Phrase:
+    """A value with what it counts: 1 card, 2 cards."""
+    if isinstance(value, int):
+        return phrase("counted", n=value, what=phrase(unit, n=value, **params))
     if isinstance(value, CountOf | EnduranceOf):
-        n, _, each = value.per().partition(" ")
-        return f"{n} {one if n == '1' else many} {each}"
+        what = phrase(unit, n=value.times, **params)
+        return phrase("counted-each", n=value.times, what=what, each=value.each())
+    many = phrase(unit, n="many", **params)
     if isinstance(value, Chosen):
-        return f"X {many}" if value.name == "x" else f"that many {many}"
-    if not isinstance(value, int):
-        return f"{many} equal to {value.words()}"
-    return f"{value} {one if value == 1 else many}"
+        return phrase("counted-x" if value.name == "x" else "counted-that", what=many)
+    return phrase("counted-equal", what=many, value=value.words())
 
 
-def signed(value: Value) -> str:
+def signed(value: Value) -> Phrase:
     """A bonus or malus in words."""
     if isinstance(value, int):
-        return f"+{value}" if value >= 0 else f"−{-value}"
-    return f"+{value.words()}"
+        return phrase("signed-plus" if value >= 0 else "signed-minus", n=abs(value))
+    return phrase("signed-plus", n=value.words())
 
 
-def bonus_words(value: Value, name: str) -> str:
+def bonus_words(value: Value, name: Any) -> Phrase:
     """A change of a named number: +2 DEF, or +2 DEF for each of something."""
     if isinstance(value, CountOf | EnduranceOf):
-        n, _, each = value.per().partition(" ")
-        return f"+{n} {name} {each}"
+        return phrase("bonus-each", n=value.times, name=name, each=value.each())
     if isinstance(value, ModeBonus):
-        return f"+{value.n} {name} while {word(value.of)} is in its other Mode"
-    return f"{signed(value)} {name}" if isinstance(value, int) else f"{name} plus {value.words()}"
+        return phrase("bonus-mode", n=value.n, name=name, of=word(value.of))
+    if isinstance(value, int):
+        return phrase("bonus", change=signed(value), name=name)
+    return phrase("bonus-value", name=name, value=value.words())
 
 
 # The selectors count with values and the values count selectors; each module names the other's types.
-from edgewise.games.dawnfall.effects.selectors import Ref, find, ref_words
+from edgewise.games.dawnfall.effects.selectors import Ref, find, things

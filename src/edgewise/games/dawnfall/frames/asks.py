@@ -19,6 +19,18 @@ _MOMENTS: dict[type[Action], str] = {
 }
 
 
+class WindowAsks(dict[tuple[int, str], Ask]):
+    """The one Ask object of a seat in each window."""
+
+    def __missing__(self, key: tuple[int, str]) -> Ask:
+        seat, window = key
+        found = self[key] = ask(seat, "window-" + window)
+        return found
+
+
+WINDOW_ASKS = WindowAsks()
+
+
 def ask(seat: int, key: str) -> Ask:
     """The one Ask object of a seat and question; values are shared, never changed."""
     found = _ASKS.get((seat, key))

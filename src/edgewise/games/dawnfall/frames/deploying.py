@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -34,67 +34,58 @@ def forbidden(state: Game, seat: int, relaxed: int) -> int:
     return bits
 
 
-def spots(state: Game, squad: int, closed: int, group: int) -> list[tuple[int, int]]:
-    """Placements on open hexes; with a group, only those that touch it. DF-DEP-9."""
-    model = state.squad_models[squad][0]
-    fits = state.book.fits[base_size(state, model)]
-    found = []
-    everywhere = not group
-    for space in range(state.book.board.count):
-        if everywhere:
-            found += [(space, mask) for mask in fits[closed & 127]]
-        elif group & 127:
-            near = group & 127
-            found += [(space, mask) for mask in fits[closed & 127] if mask & near]
-        closed >>= 7
-        group >>= 7
-    return found
-
-
-def _each_spot(state: Game, squad: int, closed: int, group: int) -> Iterator[tuple[int, int]]:
-    """The same placements one by one, for searches that need only the first good one."""
-    fits = state.book.fits[base_size(state, state.squad_models[squad][0])]
-    everywhere = not group
-    for space in range(state.book.board.count):
-        near = group & 127
-        if everywhere or near:
-            for mask in fits[closed & 127]:
-                if everywhere or mask & near:
-                    yield space, mask
-        closed >>= 7
-        group >>= 7
-
-
 def _ring(state: Game, space: int, mask: int) -> int:
     found: int = state.book.board.ring[space * 128 + mask]
     return found
 
 
-def completes(state: Game, squad: int, closed: int, group: int, left: int) -> bool:
+def _spaces(state: Game, group: int) -> Sequence[int]:
+    """The Spaces that a group touches, in order; without a group all of them."""
+    if not group:
+        return range(state.book.board.count)
+    found = []
+    while group:
+        space = ((group & -group).bit_length() - 1) // 7
+        found.append(space)
+        group &= ~(127 << 7 * space)
+    return found
+
+
+def completes(state: Game, size: int, closed: int, group: int, left: int) -> bool:
     """Whether so many more models find a place in the group. DF-DEP-9."""
     if left == 0:
         return True
-    for space, mask in _each_spot(state, squad, closed, group):
-        body = mask << 7 * space
-        if left == 1 or completes(state, squad, closed | body, (group | _ring(state, space, mask)) & ~body, left - 1):
+    book = state.book
+    fits, covers, rings = book.fits[size], book.covers[size], book.board.ring
+    near = group or -1
+    for space in _spaces(state, group):
+        local, beside = closed >> 7 * space & 127, near >> 7 * space
+        if not covers[local] & beside:
+            continue
+        if left == 1:
             return True
+        for mask in fits[local]:
+            if mask & beside:
+                body = mask << 7 * space
+                after = (group | rings[space * 128 + mask]) & ~body
+                if completes(state, size, closed | body, after, left - 1):
+                    return True
     return False
 
 
 def relaxation(state: Game, squad: int) -> int:
     """How many conditions must be dropped for this Squad to fit. DF-DEP-10."""
-    seat = state.squad_seat[squad]
-    n = len(state.squad_models[squad])
     for level in range(3):
-        if completes(state, squad, forbidden(state, seat, level), 0, n):
+        if deployable(state, squad, level):
             return level
     return 3
 
 
-def deployable(state: Game, squad: int) -> bool:
+def deployable(state: Game, squad: int, relaxed: int = 0) -> bool:
     """Whether the Squad has a legal deployment. DF-DEP-10."""
-    n = len(state.squad_models[squad])
-    return completes(state, squad, forbidden(state, state.squad_seat[squad], 0), 0, n)
+    models = state.squad_models[squad]
+    closed = forbidden(state, state.squad_seat[squad], relaxed)
+    return completes(state, base_size(state, models[0]), closed, 0, len(models))
 
 
 class DeployModel(Frame, frozen=True):
@@ -114,33 +105,49 @@ class DeployModel(Frame, frozen=True):
             group |= _ring(state, state.spaces[m], state.hexes[m])
         return group
 
-    def _spots(self, state: Game) -> list[tuple[int, int]]:
-        closed = forbidden(state, self.seat, self.relaxed)
-        group = self._group(state)
-        left = len(state.squad_models[self.squad]) - self.index - 1
-        found = spots(state, self.squad, closed, group)
-        if not left or self.relaxed >= 3:
-            return found
-        size = base_size(state, state.squad_models[self.squad][0])
-        return [s for s in found if self._leaves_room(state, closed, group, s, left, size)]
+    def _size(self, state: Game) -> int:
+        return base_size(state, state.squad_models[self.squad][0])
+
+    def _places(self, state: Game) -> list[Action]:
+        """Placements on open hexes that touch the group and leave the rest of the Squad room. DF-DEP-8, DF-DEP-9."""
+        book, size = state.book, self._size(state)
+        closed, group = forbidden(state, self.seat, self.relaxed), self._group(state)
+        left = 0 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index - 1
+        fits, rings, near, open_hexes = book.fits[size], book.board.ring, group or -1, ~closed
+        found: list[Action] = []
+        for space in _spaces(state, group):
+            hood, least = book.hoods[space]
+            if size == 1 and not group and least >= left and not closed & hood:
+                found += book.places[1][space][0]  # all around is open
+                continue
+            row, beside = book.place[space], near >> 7 * space
+            for mask in fits[closed >> 7 * space & 127]:
+                if mask & beside and (
+                    not left
+                    or (size == 1 and (rings[space * 128 + mask] & open_hexes).bit_count() >= left)
+                    or self._leaves_room(state, closed, group, (space, mask), left, size)
+                ):
+                    found.append(row[mask])
+        return found
 
     def _leaves_room(self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int) -> bool:
         space, mask = spot
-        body = mask << 7 * space
-        ring = _ring(state, space, mask)
-        if size == 1:
-            if (ring & ~closed).bit_count() >= left:
-                return True
-        elif self._room_beside(state, closed | body, ring | group, space, left, size):
+        ring = state.book.board.ring[space * 128 + mask]
+        if size > 1 and self._has_room_beside(state, closed, group, spot, left, size):
             return True
-        return completes(state, self.squad, closed | body, (group | ring) & ~body, left)
+        body = mask << 7 * space
+        return completes(state, size, closed | body, (group | ring) & ~body, left)
 
-    def _room_beside(self, state: Game, closed: int, group: int, space: int, left: int, size: int) -> bool:
+    def _has_room_beside(
+        self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int
+    ) -> bool:
         """Whether so many different Spaces each have room in contact; enough, though not needed."""
-        fits = state.book.fits[size]
-        for spot in (space, *state.book.board.neighbours[space]):
-            near = group >> 7 * spot & 127
-            if near and any(mask & near for mask in fits[closed >> 7 * spot & 127]):
+        space, mask = spot
+        board, covers = state.book.board, state.book.covers[size]
+        closed |= mask << 7 * space
+        group |= board.ring[space * 128 + mask]
+        for near in (space, *board.neighbours[space]):
+            if covers[closed >> 7 * near & 127] & group >> 7 * near:
                 left -= 1
                 if not left:
                     return True
@@ -150,13 +157,12 @@ class DeployModel(Frame, frozen=True):
         return ask(self.seat, "deploy-model") if self._has_spot(state) else None
 
     def _has_spot(self, state: Game) -> bool:
-        if not self.index and not self.relaxed:
-            return deployable(state, self.squad)
-        return bool(self._spots(state))
+        left = 1 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index
+        closed = forbidden(state, self.seat, self.relaxed)
+        return completes(state, self._size(state), closed, self._group(state), left)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        place = state.book.place_action
-        return tuple(place(s, m) for s, m in self._spots(state))
+        return tuple(self._places(state))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import chain, combinations
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -13,6 +13,7 @@ from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
+from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, crowd
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import (
     Rows,
@@ -26,23 +27,18 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.queries.places import (
-    Layout,
     after_push,
-    assignments,
     covered_by,
-    free_places,
+    joint_pushes,
     push_choices,
-    push_places,
     reach,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
+from edgewise.games.dawnfall.state import Game, Some, number, open_scope
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
 LISTED_MODELS = 4
-# Joint plans tried before a group counts as impossible; ordinary groups need a handful.
-SEARCHED_PLANS = 400
 
 
 class MoveAction(Frame, frozen=True):
@@ -117,29 +113,41 @@ class PickMovers(Frame, frozen=True):
 
     def able(self, state: Game) -> tuple[int, ...]:
         """Models that have somewhere to go, on their own or when the others go too. DF-MOV-10."""
-        models = as_models(state, named(state, self.scope, "mover"))
-        return tuple(
-            m for m in models if _can_go(state, self.scope, m) or _places(state, self.scope, m, models, (), ())
-        )
+        return tuple(self._able(Field(state, self.scope)))
+
+    def _able(self, field: Field) -> Iterator[int]:
+        everybody = tuple(field.steps)
+        joint = None
+        for m in everybody:
+            if not field.can_go(m):
+                joint = joint or Joint(field, everybody)
+                if not joint.has_spot(m, None):
+                    continue
+            yield m
 
     def wants(self, state: Game) -> Ask | None:
         if number(state, self.scope, "cancelled"):
             return None
-        return ask(self.seat, "choose-movers") if self.able(state) else None
+        for _ in self._able(Field(state, self.scope)):
+            return ask(self.seat, "choose-movers")
+        return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        able = self.able(state)
+        field = Field(state, self.scope)
+        able = tuple(self._able(field))
         sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
-        roomy = len(able) > 1 and all(_roomy(state, self.scope, m, (m,), (), (), crowd(state, able)) for m in able)
-        return (
-            DONE,
-            *(
-                Movers(g)
-                for n in sizes
-                for g in combinations(able, n)
-                if roomy or (_can_go(state, self.scope, g[0]) if n == 1 else feasible(state, self.scope, g, (), ()))
-            ),
-        )
+        groups = [g for n in sizes for g in combinations(able, n)]
+        if len(able) == 1 or not self._is_roomy(field, able):
+            groups = [g for g in groups if _goes(field, g)]
+        return (DONE, *[Movers(g) for g in groups])
+
+    def _is_roomy(self, field: Field, able: tuple[int, ...]) -> bool:
+        most = crowd(field, able)
+        for m in able:
+            alone = Joint(field, (m,))
+            if not alone.is_roomy(m, alone.plan(), most):
+                return False
+        return True
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         if isinstance(action, Done):
@@ -151,7 +159,7 @@ class PickMovers(Frame, frozen=True):
         for model in group:
             if model not in able:
                 return self._why_not_model(state, model)
-        if len(group) != len(action.models) or not feasible(state, self.scope, group, (), ()):
+        if len(group) != len(action.models) or not is_feasible(Field(state, self.scope), group, (), ()):
             return refuse("DF-MOV-9", "no-joint-plan")
         return None
 
@@ -180,112 +188,15 @@ def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
     return reach(state, base_size(state, model), state.spaces[model], steps, occupied, through=through)
 
 
-def _places(state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> list[Action]:
-    """Every end position of a mover under the plan so far, its own hexes excepted. DF-MOV-8, DF-CLR-4."""
-    size = base_size(state, model)
-    spaces = _reach(state, scope, model, way_occupied(state, movers))
-    layout = layout_of(state, scope, movers, plan, pushes)
-    found = free_places(layout, size, spaces)
-    same = state.book.place_action(state.spaces[model], state.hexes[model])
-    if same in found:
-        found.remove(same)
-    if size > 1 and not state.book.cannot_push(state, model):
-        found += push_places(layout, size, spaces, model)
-    return found
+def _goes(field: Field, group: tuple[int, ...]) -> bool:
+    return field.can_go(group[0]) if len(group) == 1 else is_feasible(field, group, (), ())
 
 
-def _can_go(state: Game, scope: int, model: int) -> bool:
-    """Whether a mover has any end position of its own; agrees with _places()."""
-    if isinstance(look(state, scope, "contact"), Some):
-        return bool(_places(state, scope, model, (model,), (), ()))
-    size = base_size(state, model)
-    fits = state.book.fits[size]
-    start = state.spaces[model]
-    occupied = state.occupied & ~state.bodies[model]
-    through = goes_through(state, scope, model)
-    for space in reach(state, size, start, min(1, steps_of(state, scope, model)), occupied, through=through):
-        if len(fits[occupied >> 7 * space & 127]) > (space == start):
-            return True
-    return bool(_places(state, scope, model, (model,), (), ()))
-
-
-def feasible(
-    state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, budget: list[int] | None = None
-) -> bool:
+def is_feasible(field: Field, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> bool:
     """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
-    budget = [SEARCHED_PLANS] if budget is None else budget
-    budget[0] -= 1
+    joint = Joint(field, movers)
     done = {m for m, _, _ in plan}
-    left = [m for m in movers if m not in done]
-    if budget[0] < 0 or len(left) > _contact_room(state, scope, movers, plan, pushes):
-        return False
-    if len(left) == 1:
-        return bool(_places(state, scope, left[0], movers, plan, pushes))
-    most = crowd(state, left)
-    tight = [m for m in left if not _roomy(state, scope, m, movers, plan, pushes, most)]
-    if not tight:
-        return True
-    for place in _places(state, scope, tight[0], movers, plan, pushes):
-        assert isinstance(place, Place)
-        if _leaves_room(state, scope, tight[0], movers, plan, pushes, spot_of(state, place), budget):
-            return True
-    return False
-
-
-def _contact_room(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> int:
-    """More movers than this cannot end in contact with the same model: each needs a hex beside it."""
-    layout = layout_of(state, scope, movers, plan, pushes)
-    if layout.near < 0:
-        return len(movers)
-    closed = 0
-    for token in state.tokens:
-        closed |= token.hexes << 7 * token.space
-    for _, space, mask in plan:
-        closed |= mask << 7 * space
-    return (layout.near & ~closed).bit_count()
-
-
-def _leaves_room(
-    state: Game,
-    scope: int,
-    model: int,
-    movers: tuple[int, ...],
-    plan: Rows,
-    pushes: Rows,
-    spot: tuple[int, int],
-    budget: list[int] | None = None,
-) -> bool:
-    """Whether an end position, with some joint Push, leaves one for each of the others. DF-MOV-9, DF-PSH-8."""
-    layout = layout_of(state, scope, movers, plan, pushes)
-    covered = tuple(m for m in covered_by(layout, *spot, model) if layout.occupied & state.bodies[m])
-    return any(
-        feasible(state, scope, movers, (*plan, (model, *spot)), (*pushes, *more), budget)
-        for more in assignments(layout, *spot, covered)
-    )
-
-
-def crowd(state: Game, models: Iterable[int]) -> int:
-    """How many Spaces these movers, and those they push, could fill at most: one for each base."""
-    sizes = [base_size(state, m) for m in models]
-    return sum(1 + size if size > 1 else 1 for size in sizes)
-
-
-def _roomy(state: Game, scope: int, model: int, movers: tuple[int, ...], plan: Rows, pushes: Rows, most: int) -> bool:
-    """More Spaces with room than `most`, which is what the others could ever fill."""
-    layout = layout_of(state, scope, movers, plan, pushes)
-    size = base_size(state, model)
-    spaces = _reach(state, scope, model, way_occupied(state, movers))
-    fits = state.book.fits[size]
-    open_spaces = 0
-    for space in spaces:
-        shift = 7 * space
-        for mask in fits[layout.occupied >> shift & 127]:
-            if layout.near < 0 or mask << shift & layout.near:
-                open_spaces += 1
-                break
-        if open_spaces > most:
-            return True
-    return False
+    return joint.is_feasible(tuple([m for m in movers if m not in done]), joint.plan(plan, pushes))
 
 
 class PlaceMover(Frame, frozen=True):
@@ -303,17 +214,23 @@ class PlaceMover(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         model = self.movers[self.index]
         plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
-        found = _places(state, self.scope, model, self.movers, plan, pushes)
+        field = Field(state, self.scope)
+        joint = Joint(field, self.movers)
+        now = joint.plan(plan, pushes)
         left = self.movers[self.index + 1 :]
-        most = crowd(state, self.movers[self.index :])
-        if all(_roomy(state, self.scope, m, self.movers, plan, pushes, most) for m in left):
-            return tuple(found)
-        return tuple(
-            p
-            for p in found
-            if isinstance(p, Place)
-            and _leaves_room(state, self.scope, model, self.movers, plan, pushes, spot_of(state, p))
-        )
+        most = crowd(field, self.movers[self.index :]) if left else 0
+        place = state.book.place_action
+        if not left or all(joint.is_roomy(m, now, most) for m in left):
+            return (*joint.free_actions(model, now), *[place(*spot) for spot in joint.push_spots(model, now)])
+        spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
+        return tuple([place(*spot) for spot in spots if self._leaves_room(joint, model, now, spot, left)])
+
+    def _leaves_room(self, joint: Joint, model: int, plan: Plan, spot: tuple[int, int], left: tuple[int, ...]) -> bool:
+        for after in joint.after(model, plan, spot):
+            joint.budget = SEARCHED_PLANS
+            if joint.is_feasible(left, after):
+                return True
+        return False
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):
@@ -340,8 +257,10 @@ class PlaceMover(Frame, frozen=True):
         model = self.movers[self.index]
         space, mask = spot_of(state, reply)
         here = state.scopes[self.scope]
-        layout = layout_of(state, self.scope, self.movers, plan_of(state, self.scope))
-        covered = tuple(m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m])
+        covered: tuple[int, ...] = ()
+        if state.occupied >> 7 * space & mask:
+            layout = layout_of(state, self.scope, self.movers, plan_of(state, self.scope))
+            covered = tuple(m for m in covered_by(layout, space, mask, model) if layout.occupied & state.bodies[m])
         plan = here["plan"]
         assert isinstance(plan, Some)
         here["plan"] = Some("plan", (*plan.ids, model, space, mask))
@@ -374,13 +293,14 @@ class PushCovered(Frame, frozen=True):
         found = push_choices(state, occupied, ring, self.space, self.models)
         if len(plan) == len(self.movers):
             return found
-        return [spot for spot in found if self._leaves_room(state, plan, pushes, layout, spot)]
+        field = Field(state, self.scope)
+        return [spot for spot in found if self._leaves_room(field, plan, pushes, occupied, spot)]
 
-    def _leaves_room(self, state: Game, plan: Rows, pushes: Rows, layout: Layout, spot: tuple[int, int]) -> bool:
+    def _leaves_room(self, field: Field, plan: Rows, pushes: Rows, occupied: int, spot: tuple[int, int]) -> bool:
         """Whether the movers still to be placed find an end after this Push and some Push of the rest."""
         return any(
-            feasible(state, self.scope, self.movers, plan, (*pushes, *more))
-            for more in assignments(layout, self.space, self.mask, self.models)
+            is_feasible(field, self.movers, plan, (*pushes, *more))
+            for more in joint_pushes(field.state, occupied, self.space, self.mask, self.models)
             if more[0][1:] == spot
         )
 

@@ -275,14 +275,9 @@ class PlaceTokens(Frame, frozen=True):
         return placement_order(state)[self.placed % state.book.seats]
 
     def _legal(self, state: Game) -> list[int]:
-        far = state.book.options.min_token_distance
-        others = self._others(state)
-        distance = state.book.board.distance
-        spaces = [
-            s
-            for s in range(state.book.board.count)
-            if not state.occupied >> 7 * s & 127 and all(distance[s][o] >= far for o in others)
-        ]
+        board, far = state.book.board, state.book.options.min_token_distance
+        near = {s for other in self._others(state) for s in board.reach(other, far - 1)}
+        spaces = [s for s in range(board.count) if s not in near and not state.occupied >> 7 * s & 127]
         if spaces or self.kind == "source":
             return spaces
         return self._farthest(state)

@@ -10,18 +10,15 @@ from edgewise.games.dawnfall.actions import Pay
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
-from edgewise.games.dawnfall.state import Game, Some, living, open_scope
+from edgewise.games.dawnfall.state import Game, Some, is_alive, open_scope
 
 
 def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
     """Own Squads that may pay Endurance, with their tokens. DF-PAY-6."""
     dead_pay = state.book.options.dead_squads_pay
     endurance = state.endurance
-    return tuple(
-        (s, endurance[s])
-        for s in state.book.squads_by_seat(state, seat)
-        if endurance[s] and (dead_pay or living(state, s))
-    )
+    squads = state.book.squads_by_seat(state, seat)
+    return tuple([(s, endurance[s]) for s in squads if endurance[s] and (dead_pay or is_alive(state, s))])
 
 
 def purse(state: Game, seat: int) -> int:

@@ -102,7 +102,17 @@ class PlaceModel(Frame, frozen=True):
         return found
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "place-model") if self.places(state) else None
+        return ask(self.seat, "place-model") if self._has_room(state) or self.places(state) else None
+
+    def _has_room(self, state: Game) -> bool:
+        """Two free placements somewhere: one of them is not where the model stands; enough, though not needed."""
+        if self.contact:
+            return False
+        fits, occupied = state.book.fits[base_size(state, self.model)], state.occupied
+        for space in self.spaces:
+            if len(fits[occupied >> 7 * space & 127]) > 1:
+                return True
+        return False
 
     def options(self, state: Game) -> tuple[Action, ...]:
         found = self.places(state)

@@ -14,8 +14,8 @@ Rows = tuple[Row, ...]
 
 
 def _triples(found: Any) -> Rows:
-    ids = found.ids if isinstance(found, Some) else ()
-    return tuple((int(ids[i]), int(ids[i + 1]), int(ids[i + 2])) for i in range(0, len(ids), 3))
+    ids: Any = found.ids if isinstance(found, Some) else ()
+    return tuple(zip(ids[::3], ids[1::3], ids[2::3], strict=True)) if ids else ()
 
 
 def plan_of(state: Game, scope: int, key: str = "plan") -> Rows:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickNumber
 from edgewise.games.dawnfall.effects.base import as_squads, named
+from edgewise.games.dawnfall.effects.selectors import Models, exists
 from edgewise.games.dawnfall.effects.values import amount, bound_rule
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import can_pay
-from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal
-from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
+from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, run
 from edgewise.games.dawnfall.limits import is_spent, note_use
 from edgewise.games.dawnfall.queries.answers import finish_action
 from edgewise.games.dawnfall.state import (
@@ -30,48 +31,48 @@ from edgewise.games.dawnfall.state import (
     set_at,
 )
 
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.facts import Facts
 
-def scope_values(state: Game, seat: int, power: int, bind: int, card: str, squad: int, origin: str) -> dict[str, Any]:
-    """The names that an Action starts with."""
-    kind = state.book.powers[power].binding.type
-    values: dict[str, ScopeValue] = {"seat": seat, "power": power, "card": card, "origin": origin}
+
+def action_scope(
+    state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str
+) -> dict[str, ScopeValue]:
+    """The scope that an Action starts with."""
+    kind = state.book.facts[power].bound
+    values: dict[str, ScopeValue] = {
+        "kind": "action",
+        "up": scope,
+        "seat": seat,
+        "power": power,
+        "card": card,
+        "origin": origin,
+    }
     match kind:
-        case "enemy_squad":
-            values["target"] = Some("squad", (bind,))
+        case "any_own_squad" | "squad_named" | "attached_squad":
+            values["squad"] = Some("squad", (bind,))
         case "own_model":
             values["model"] = Some("model", (bind,))
             values["squad"] = Some("squad", (state.model_squad[bind],))
-        case "enemy_model":
-            values["target"] = Some("model", (bind,))
         case "none":
             values["squad"] = Some("squad", (squad,) if squad >= 0 else ())
         case _:
-            values["squad"] = Some("squad", (bind,))
-    if kind in ("enemy_squad", "enemy_model") and squad >= 0:
-        values["squad"] = Some("squad", (squad,))
+            values["target"] = Some("squad" if kind == "enemy_squad" else "model", (bind,))
+            if squad >= 0:
+                values["squad"] = Some("squad", (squad,))
     return values
 
 
 def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
     """Whom an Action may be bound to now. DF-EFF-3, DF-CRD-2 to DF-CRD-5."""
-    bind = state.book.powers[power].binding
+    bind = state.book.bindings[power]
     match bind.type:
+        case "any_own_squad" | "squad_named":
+            return _bound_squads(state, seat, bind, squad)
         case "none":
             return [-1]
         case "attached_squad":
             return [squad] if bind.allow_dead or on_board(state, squad) or _away(state, squad) else []
-        case "any_own_squad" | "squad_named":
-            pool: Sequence[int] = state.book.squads_by_seat(state, seat)
-            if bind.yours and state.book.mode == "tvt":
-                pool = (*pool, *state.book.squads_by_seat(state, (seat + 2) % state.book.seats))
-            if bind.type == "squad_named":
-                pool = [s for s in pool if state.book.squads[state.squad_card[s]].id in bind.names]
-            if squad >= 0:
-                pool = [s for s in pool if s == squad]
-            if bind.allow_dead:
-                return list(pool)
-            spaces, models = state.spaces, state.squad_models
-            return [s for s in pool if any(spaces[m] != -1 for m in models[s])]
         case "enemy_squad":
             foes = state.book.foes[seat]
             return [s for s, owner in enumerate(state.squad_seat) if owner in foes and on_board(state, s)]
@@ -83,33 +84,89 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
             return [m for foe in state.book.foes[seat] for m in state.models_of[foe] if state.spaces[m] >= 0]
 
 
+def _bound_squads(state: Game, seat: int, bind: Any, squad: int) -> list[int]:
+    book = state.book
+    pool: Sequence[int] = book.squads_by_seat(state, seat)
+    if bind.yours and book.mode == "tvt":
+        pool = (*pool, *book.squads_by_seat(state, (seat + 2) % book.seats))
+    if bind.type == "squad_named":
+        names, cards = bind.names, state.squad_card
+        pool = [s for s in pool if cards[s] in names]
+    if squad >= 0:
+        pool = [s for s in pool if s == squad]
+    if bind.allow_dead:
+        return list(pool)
+    spaces, models = state.spaces, state.squad_models
+    return [s for s in pool if spaces[models[s][0]] != -1 or any(spaces[m] != -1 for m in models[s])]
+
+
 def _away(state: Game, squad: int) -> bool:
     return any(state.spaces[m] == -2 for m in state.squad_models[squad])
 
 
 def in_fight(state: Game) -> bool:
     """Whether a Combat Sequence is running, in which no other may be started. DF-TIM-6."""
-    return any(scope["kind"] == "sequence" for scope in state.scopes)
+    for scope in state.scopes:
+        if scope["kind"] == "sequence":
+            return True
+    return False
 
 
 def why_not_use(
     state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str
 ) -> Refusal | None:
     """What forbids an Action that its timing allows: condition, limit, cost or missing targets."""
-    facts = state.book.facts[power]
-    if facts.starts_combat and in_fight(state) and state.book.powers[power].is_free:
-        return refuse("DF-TIM-6", "combat-in-combat")
-    if facts.crystals and not facts.complex_cost and not state.modifiers and not can_pay(state, seat, facts.crystals):
-        return refuse("DF-PAY-9", "cannot-pay", cost=facts.crystals)
-    if facts.simple and not state.modifiers:
+    missing: list[tuple[str, int]] = []
+    found = obstacle(state, seat, power, bind, scope, card, squad, origin, missing)
+    if not found:
         return None
-    record = state.book.powers[power]
-    inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
-    if origin == "hand" and state.modifiers and _may_not_play(state, seat, inner):
-        del state.scopes[inner:]
-        return refuse("DF-CRD-7", "cards-forbidden")
+    record: Any = state.book.powers[power]
+    match found:
+        case "combat":
+            return refuse("DF-TIM-6", "combat-in-combat")
+        case "crystals":
+            return refuse("DF-PAY-9", "cannot-pay", cost=state.book.facts[power].crystals)
+        case "ban":
+            return refuse("DF-CRD-7", "cards-forbidden")
+        case "limit":
+            return refuse("DF-TIM-9", "limit-reached", limit=record.limit.per, n=record.limit.n)
+        case "condition":
+            return refuse("DF-CRD-8", "condition-false", condition=record.if_.words())
+        case "cost":
+            return cost_refusal(*missing[0])
+        case "targets":
+            return refuse("DF-CRD-9", "no-target", what=record.targets[0].of.noun() if record.targets else "")
+        case _:
+            return refuse(record.steps[0].rule, "nothing-to-do", what=record.steps[0].words())
+
+
+def obstacle(
+    state: Game,
+    seat: int,
+    power: int,
+    bind: int,
+    scope: int,
+    card: str,
+    squad: int,
+    origin: str,
+    missing: list[tuple[str, int]] | None = None,
+) -> str:
+    """The kind of thing that forbids an Action, "" for nothing; a part of the cost that lacks goes into `missing`."""
+    book = state.book
+    facts = book.facts[power]
+    if facts.starts_combat and facts.is_free and in_fight(state):
+        return "combat"
+    if not state.modifiers:
+        if facts.crystals and not facts.complex_cost and not can_pay(state, seat, facts.crystals):
+            return "crystals"
+        if facts.simple:
+            return ""
+    inner = len(state.scopes)
+    state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
     try:
-        return _why_not_in_scope(state, record, inner, squad)
+        if origin == "hand" and state.modifiers and _may_not_play(state, seat, inner):
+            return "ban"
+        return _obstacle_in_scope(state, facts, book.powers[power], inner, missing)
     finally:
         del state.scopes[inner:]
 
@@ -123,21 +180,27 @@ def _may_not_play(state: Game, seat: int, scope: int) -> bool:
     return False
 
 
-def _why_not_in_scope(state: Game, record: Any, inner: int, squad: int) -> Refusal | None:
-    if record.limit is not None and is_spent(state, inner, record.limit, use_name(state, inner)):
-        return refuse("DF-TIM-9", "limit-reached", limit=record.limit.per, n=record.limit.n)
+def _obstacle_in_scope(
+    state: Game, facts: Facts, record: Any, inner: int, missing: list[tuple[str, int]] | None
+) -> str:
+    if facts.counted and is_spent(state, inner, record.limit, use_name(state, inner)):
+        return "limit"
     if record.if_ is not None and not record.if_.holds(state, inner):
-        return refuse("DF-CRD-8", "condition-false", condition=record.if_.words())
+        return "condition"
     for x in record.numbers:
         state.scopes[inner][x.as_] = x.min
-    missing = cost_refusal(state, inner, record)
-    if missing is not None:
-        return missing
-    if not _targets_exist(state, record.targets, 0, inner):
-        return refuse("DF-CRD-9", "no-target", what=record.targets[0].of.noun() if record.targets else "")
-    if not record.targets and record.steps and not record.passive and not record.steps[0].possible(state, inner):
-        return refuse(record.steps[0].rule, "nothing-to-do", what=record.steps[0].words())
-    return None
+    if facts.complex_cost or state.modifiers:
+        lack = lacking(state, inner, record)
+        if lack is not None:
+            if missing is not None:
+                missing.append(lack)
+            return "cost"
+    targets = record.targets
+    if targets:
+        return "" if _targets_exist(state, targets, 0, inner) else "targets"
+    if facts.demanding and not record.steps[0].possible(state, inner):
+        return "steps"
+    return ""
 
 
 def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
@@ -145,6 +208,10 @@ def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
     if index >= len(targets):
         return True
     target = targets[index]
+    if index + 1 == len(targets) and target.of.choose in (None, 1):
+        return target.of.up_to or exists(state, scope, target.of)
+    if isinstance(target.of, Models) and target.of.choose == 1 and not target.of.up_to:
+        return _some_model_leads_on(state, targets, index, scope)
     found = state.book.find(state, scope, target.of)
     if target.of.choose is None or target.of.up_to:
         state.scopes[scope][target.as_] = found
@@ -163,6 +230,21 @@ def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
     return False
 
 
+def _some_model_leads_on(state: Game, targets: Any, index: int, scope: int) -> bool:
+    """The same for a target that is one model: the first one that leaves the others a choice will do."""
+    target, here = targets[index], state.scopes[scope]
+    for model in target.of.each(state, scope):
+        before = here.get(target.as_)
+        here[target.as_] = Some("model", (model,))
+        if _targets_exist(state, targets, index + 1, scope):
+            return True
+        if before is None:
+            del here[target.as_]
+        else:
+            here[target.as_] = before
+    return False
+
+
 def use_name(state: Game, scope: int) -> str:
     """Under which name uses of an Action are counted: the Action on its card and Squad. DF-TIM-9."""
     squad = named(state, scope, "squad").ids if look(state, scope, "origin") == "enhancement" else ()
@@ -172,7 +254,8 @@ def use_name(state: Game, scope: int) -> str:
 def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> Frames:
     """The frames of playing an Action, from its declaration to its end. DF-CRD-10, DF-CRD-14."""
     record = state.book.powers[power]
-    inner = open_scope(state, "action", scope, **scope_values(state, seat, power, bind, card, squad, origin))
+    inner = len(state.scopes)
+    state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
     state.scopes[inner]["began"] = len(state.happened)
     state.operations = 0
     frames: list[Frame] = [DeclareNumber(inner, i) for i in range(len(record.numbers))]
@@ -199,7 +282,7 @@ class DeclareNumber(Frame, frozen=True):
         found = []
         for n in range(spec.min, top + 1, spec.step):
             here[spec.as_] = n
-            if cost_refusal(state, trial, record) is not None:
+            if lacking(state, trial, record) is not None:
                 break
             found.append(n)
         del state.scopes[trial:]
@@ -241,6 +324,9 @@ class DeclareTarget(Frame, frozen=True):
         return (Choose(state.book.selector_ids[id(target.of)], self.scope, target.as_, found.kind),)
 
 
+SHOWN = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}
+
+
 class Show(Frame, frozen=True):
     """The Action is shown to all; a Passive Action is bought, other limits are counted. DF-INF-5, DF-ENH-16."""
 
@@ -254,12 +340,11 @@ class Show(Frame, frozen=True):
             note_use(state, scope, record.limit, use_name(state, scope))
         origin = look(state, scope, "origin")
         seat = number(state, scope, "seat")
-        card = look(state, scope, "card")
         squads = as_squads(state, named(state, scope, "squad"))
-        key = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}.get(
-            str(origin), "ability-used"
-        )
-        tell(state, key, "DF-INF-5", seat=seat, card=card, power=record.id, squads=squads, text=state.book.text(record))
+        if state.log is not None:
+            key, card = SHOWN.get(str(origin), "ability-used"), look(state, scope, "card")
+            used = number(state, scope, "power")
+            tell(state, key, "DF-INF-5", seat=seat, card=card, power=record.id, squads=squads, used=used)
         for squad in squads[:1]:
             for m in on_board(state, squad)[:1]:
                 state.happened += (("card_played", m, 0),)
@@ -284,7 +369,7 @@ class Resolve(Frame, frozen=True):
             return ()
         if number(state, self.scope, "cancelled"):
             return ()
-        return (Run(state.book.block(record.steps), 0, self.scope),)
+        return run(state, state.book.block(record.steps), 0, self.scope)
 
 
 def buy(state: Game, scope: int) -> None:

@@ -35,17 +35,24 @@ def changed_cost(state: Game, seat: int, n: int) -> int:
     return n
 
 
-def cost_refusal(state: Game, scope: int, record: Any) -> Refusal | None:
-    """Why the cost cannot be paid in full. DF-PAY-9, DF-ENH-9."""
+def lacking(state: Game, scope: int, record: Any) -> tuple[str, int] | None:
+    """The first currency of the cost that cannot be paid in full, with its amount. DF-PAY-9, DF-ENH-9."""
     seat = number(state, scope, "seat")
     for price in record.prices:
         if price.currency == "one_of" and not any(affordable(state, scope, seat, entries) for entries in price.one_of):
-            return refuse("DF-PAY-9", "cannot-pay", cost=1)
+            return "one_of", 1
     for currency, n, source in prices(state, scope, record):
         if currency != "one_of" and not _can_pay_currency(state, scope, seat, currency, n, source):
-            rule = "DF-ENH-9" if currency == "charge" else "DF-PAY-9"
-            return refuse(rule, "cannot-pay-currency", cost=n, currency=currency)
+            return currency, n
     return None
+
+
+def cost_refusal(currency: str, n: int) -> Refusal:
+    """Why a cost is refused that cannot be paid in this currency. DF-PAY-9, DF-ENH-9."""
+    if currency == "one_of":
+        return refuse("DF-PAY-9", "cannot-pay", cost=n)
+    rule = "DF-ENH-9" if currency == "charge" else "DF-PAY-9"
+    return refuse(rule, "cannot-pay-currency", cost=n, currency=currency)
 
 
 def affordable(state: Game, scope: int, seat: int, entries: Any) -> bool:
@@ -116,9 +123,12 @@ class PayPrices(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        record = state.book.powers[number(state, self.scope, "power")]
+        power = number(state, self.scope, "power")
+        record, facts = state.book.powers[power], state.book.facts[power]
         if not record.prices:
             return ()
+        if not facts.complex_cost and len(record.prices) == 1 and facts.crystals and not state.modifiers:
+            return (PayCrystals(number(state, self.scope, "seat"), facts.crystals, self.scope, "action"),)
         entries = tuple((c, n, f) for c, n, f in prices(state, self.scope, record) if c != "one_of")
         frames: list[Frame] = []
         for price in record.prices:

@@ -36,28 +36,42 @@ def shooters(state: Game, scope: int, verb: Any) -> list[int]:
     ]
 
 
+def can_shoot(state: Game, scope: int, verb: Any) -> bool:
+    """Whether shooters() would find any model."""
+    for m in pool(state, scope):
+        if state.spaces[m] >= 0 and not is_forbidden(state, m, "shoot"):
+            found, reach = _in_view(state, scope, verb, m)
+            for t in found:
+                if _is_aimable(state, verb, m, t, reach):
+                    return True
+    return False
+
+
 def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
     """The models that this shooter may aim at. DF-SHO-3, DF-RNG-1, DF-LOF-1."""
+    found, reach = _in_view(state, scope, verb, shooter)
+    return [t for t in found if _is_aimable(state, verb, shooter, t, reach)]
+
+
+def _in_view(state: Game, scope: int, verb: Any, shooter: int) -> tuple[tuple[int, ...], int]:
+    """What the selector of a Shot finds for this shooter, and the Range."""
     here = state.scopes[scope]
     before = here.get("shooter")
     here["shooter"] = Some("model", (shooter,))
-    found = [int(m) for m in state.book.find(state, scope, verb.targets).ids]
+    found: Any = state.book.find(state, scope, verb.targets).ids
     reach = state.book.range_of(state, scope, verb)
-    board = state.book.board
-    origin = state.spaces[shooter]
-    kept = [
-        t
-        for t in found
-        if state.spaces[t] >= 0
-        and board.distance[origin][state.spaces[t]] <= reach
-        and sees(state, verb, shooter, t)
-        and not is_forbidden(state, t, "be_targeted")
-    ]
     if before is None:
         del here["shooter"]
     else:
         here["shooter"] = before
-    return kept
+    return found, reach
+
+
+def _is_aimable(state: Game, verb: Any, shooter: int, target: int, reach: int) -> bool:
+    start, end = state.spaces[shooter], state.spaces[target]
+    if end < 0 or state.book.board.distance[start][end] > reach or not sees(state, verb, shooter, target):
+        return False
+    return not is_forbidden(state, target, "be_targeted")
 
 
 def sees(state: Game, verb: Any, shooter: int, target: int) -> bool:

@@ -12,7 +12,9 @@ from edgewise.games.dawnfall.actions import PickOption
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.limits import is_spent, note_use
-from edgewise.games.dawnfall.state import Game, ScopeValue, Some, close_scope, living, open_scope
+from edgewise.games.dawnfall.state import Game, ScopeValue, Some, close_scope, is_alive, open_scope
+
+NOBODY: dict[str, list[int]] = {}
 
 
 class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -30,48 +32,40 @@ def armed(state: Game, timing: str) -> list[Armed]:
     """Every forced effect in play that names this moment."""
     if timing not in state.book.trigger_timings:
         return []
-    found = [*_of_statuses(state, timing), *_of_enhancements(state, timing)]
-    for seat in range(state.book.seats):
-        if not state.removed[seat] and state.shrines[seat]:
-            shrine = state.book.shrine(state, seat)
-            found += [Armed(t, seat, -1, -1, -1, shrine.id) for t in state.book.trigger_ids(shrine, timing)]
-    for number, token in enumerate(state.tokens):
-        kind = state.book.token_types.get(token.kind)
-        if kind is not None:
-            found += [
-                Armed(t, token.owner, token.squad, -1, number, kind.id) for t in state.book.trigger_ids(kind, timing)
-            ]
+    book = state.book
+    found: list[Armed] = []
+    kinds, shrines = book.armed_tokens.get(timing, NOBODY), book.armed_shrines.get(timing, NOBODY)
+    for status in state.statuses if kinds else ():
+        for t in kinds.get(status.kind, ()):
+            found.append(Armed(t, status.by, status.squad, status.model, -1, status.kind))
+    if state.passives and timing in book.armed_cards:
+        found += _of_enhancements(state, book.armed_cards[timing])
+    for seat, name in enumerate(state.shrines) if shrines else ():
+        if name and not state.removed[seat]:
+            found += [Armed(t, seat, -1, -1, -1, name) for t in shrines.get(name, ())]
+    for number, token in enumerate(state.tokens) if kinds else ():
+        for t in kinds.get(token.kind, ()):
+            found.append(Armed(t, token.owner, token.squad, -1, number, token.kind))
     for m in state.modifiers:
-        if m.what == "trigger" and state.book.triggers[m.block].timing == timing:
+        if m.what == "trigger" and book.triggers[m.block].timing == timing:
             found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source))
     return found
 
 
-def _of_statuses(state: Game, timing: str) -> list[Armed]:
-    found = []
-    for status in state.statuses:
-        kind = state.book.token_types[status.kind]
-        for t in state.book.trigger_ids(kind, timing):
-            found.append(Armed(t, status.by, status.squad, status.model, -1, kind.id))
-    return found
-
-
-def _of_enhancements(state: Game, timing: str) -> list[Armed]:
+def _of_enhancements(state: Game, cards: dict[str, list[int]]) -> list[Armed]:
     found: list[Armed] = []
-    if not state.passives:
-        return found
-    for squad, cards in enumerate(state.attached):
-        for e in cards:
-            if e.bought and not e.disabled and living(state, squad):
-                power = state.book.cards[e.card].lower
-                seat = state.squad_seat[squad]
-                found += [Armed(t, seat, squad, -1, -1, e.card) for t in state.book.trigger_ids(power, timing)]
+    for squad, attached in enumerate(state.attached):
+        for e in attached:
+            if e.bought and not e.disabled and e.card in cards and is_alive(state, squad):
+                found += [Armed(t, state.squad_seat[squad], squad, -1, -1, e.card) for t in cards[e.card]]
     return found
 
 
 def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames:
     """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
-    due = [a for a in armed(state, timing) if _is_due(state, a, scope, values)]
+    due = armed(state, timing)
+    if due:
+        due = [a for a in due if _is_due(state, a, scope, values)]
     if not due:
         return ()
     seats = state.book.seats
@@ -170,17 +164,20 @@ class Run(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        verbs = state.book.blocks[self.block]
-        if self.index >= len(verbs):
-            return ()
-        state.operations += 1
-        if state.operations > OPERATION_LIMIT:
-            tell(state, "chain-stopped", "DF-EFF-19", source=str(self.block))
-            return ()
-        here = Do(self.block, self.index, self.scope)
-        if self.index + 1 < len(verbs):
-            return (here, Run(self.block, self.index + 1, self.scope))
-        return (here,)
+        return run(state, self.block, self.index, self.scope)
+
+
+def run(state: Game, block: int, index: int, scope: int) -> Frames:
+    """The next step of an effect, and the steps after it. DF-GEN-8, DF-EFF-19."""
+    verbs = state.book.blocks[block]
+    if index >= len(verbs):
+        return ()
+    state.operations += 1
+    if state.operations > OPERATION_LIMIT:
+        tell(state, "chain-stopped", "DF-EFF-19", source=str(block))
+        return ()
+    here = Do(block, index, scope)
+    return (here, Run(block, index + 1, scope)) if index + 1 < len(verbs) else (here,)
 
 
 class Do(Frame, frozen=True):

@@ -25,14 +25,15 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit
+from edgewise.games.dawnfall.frames.gates import squad_can_fight
+from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
-from edgewise.games.dawnfall.frames.windows import Reopen, open_window, usable, use
-from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
-from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
+from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
+from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, Game, Some, living, look, number, on_board, open_scope
+from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board, open_scope
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
 END_TURN = EndTurn()
+ACTIVATE = ("activate",)
 MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
 MOVE, COMBAT, END_ACTIVATION = StartMove(), StartCombat(), EndActivation()
 
@@ -159,8 +161,9 @@ class StartActive(Frame, frozen=True):
 
 def activatable(state: Game, squad: int) -> bool:
     """An own Squad with a living model that nothing forbids to Activate. DF-ACT-4."""
-    models = living(state, squad)
-    return any(not is_forbidden(state, m, "activate") for m in models)
+    if is_quiet(state, ACTIVATE):
+        return is_alive(state, squad)
+    return any(not is_forbidden(state, m, "activate") for m in living(state, squad))
 
 
 class MainWindow(Frame, frozen=True):
@@ -311,12 +314,9 @@ class EnterActivation(Frame, frozen=True):
     squad: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        spaces = tuple(range(state.book.board.count))
-        back = [
-            PlaceModel(state.turn, m, self.scope, spaces, cause="model-returned", rule="DF-WND-10")
-            for m in state.squad_models[self.squad]
-            if state.spaces[m] == AWAY
-        ]
+        away = [m for m in state.squad_models[self.squad] if state.spaces[m] == AWAY]
+        spaces = tuple(range(state.book.board.count)) if away else ()
+        back = [PlaceModel(state.turn, m, self.scope, spaces, cause="model-returned", rule="DF-WND-10") for m in away]
         due = forced(state, "before_activation", self.scope)
         changed = forced(state, "after_mode_change", self.scope)
         return (*back, *due, *changed, *open_window(state, "W-A3", self.scope))
@@ -338,7 +338,7 @@ class Blocks(Frame, frozen=True):
     def _can_fight(self, state: Game) -> bool:
         if number(state, self.scope, "fought"):
             return False
-        return any(can_attack(state, m) and targets_of(state, m, state.turn) for m in on_board(state, self.squad))
+        return squad_can_fight(state, state.turn, self.squad)
 
     def options(self, state: Game) -> tuple[Action, ...]:
         found: list[Action] = []
@@ -349,7 +349,9 @@ class Blocks(Frame, frozen=True):
         return (*found, END_ACTIVATION)
 
     def wants(self, state: Game) -> Ask | None:
-        if number(state, self.scope, "ended") or not living(state, self.squad) or len(self.options(state)) == 1:
+        if number(state, self.scope, "ended") or not is_alive(state, self.squad):
+            return None
+        if not self._can_move(state) and not self._can_fight(state):
             return None
         return ask(state.turn, "activation")
 

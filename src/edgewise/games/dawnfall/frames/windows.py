@@ -17,10 +17,10 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.frames.asks import ask
+from edgewise.games.dawnfall.frames.asks import WINDOW_ASKS
 from edgewise.games.dawnfall.queries.answers import aimed_at
 from edgewise.games.dawnfall.state import Game, Some, look, number, seat_of
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, REPLACED, WINDOWS
 
 PASS = Pass()
 PASS_ONLY: tuple[Action, ...] = (PASS,)
@@ -79,7 +79,8 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
             found = look(state, scope, "answering")
             return _targets_first(state, actor, found.ids if isinstance(found, Some) else ())
         case _:
-            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if window == "W-T5" else ())
+            several = window == "W-T5" and state.book.seats > 2
+            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
 
 
 def _owner(state: Game, scope: int, role: str, default: int) -> int:
@@ -89,6 +90,8 @@ def _owner(state: Game, scope: int, role: str, default: int) -> int:
 
 def _targets_first(state: Game, actor: int, targeted: Collection[int | str]) -> tuple[int, ...]:
     others: tuple[int, ...] = state.book.clockwise[actor][1:]
+    if len(others) == 1:
+        return (others[0], actor)
     return (*(s for s in others if s in targeted), *(s for s in others if s not in targeted), actor)
 
 
@@ -98,148 +101,25 @@ def may_act(state: Game, seat: int, window: str) -> bool:
         return False
     book = state.book
     own = seat == state.turn
-    if state.hands[seat] and book.faction_windows(state.factions[seat])[window, own]:
+    if state.hands[seat] and book.hand_windows[state.factions[seat]][window, own]:
         if not book.options.fast_pass:
             return True
         return len(usable(state, seat, window, len(state.scopes) - 1)) > 0
     if any(state.attached) and _attached_may_act(state, seat, window, own):
         return True
-    if own and WINDOWS[window].kind == "OPEN":
+    if own and window in OPEN:
         return bool(state.banners[seat] or state.statuses or book.shrine(state, seat).actions)
     return False
 
 
 def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
-    windows = state.book.card_windows
-    for squad in state.book.squads_by_seat(state, seat):
-        for e in state.attached[squad]:
-            if windows[e.card, window, own] and not e.disabled:
-                return True
+    uses = state.book.uses[window, own]
+    if uses:
+        for squad in state.book.squads_by_seat(state, seat):
+            for e in state.attached[squad]:
+                if e.card in uses and not e.disabled:
+                    return True
     return False
-
-
-def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
-    """Everything the seat may use in this window. DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8."""
-    own = seat == state.turn
-    found: list[Action] = []
-    kind = WINDOWS[window].kind
-    hand = state.hands[seat]
-    able: dict[Any, list[int]] = {}
-    if hand:
-        _from_hand(state, seat, window, scope, own, found, able)
-    if any(state.attached):
-        _from_enhancements(state, seat, window, scope, own, found)
-    if own and kind == "OPEN":
-        _of_table(state, seat, window, scope, found, able)
-    return found
-
-
-def able_binds(state: Game, seat: int, power: int, able: dict[Any, list[int]]) -> list[int]:
-    """Bindings of a plain Action whose first step can do something; shared by Actions with the same steps."""
-    record = state.book.powers[power]
-    key = (id(record.steps), record.bind)
-    found = able.get(key)
-    if found is None:
-        found = _bindings(state, seat, power, -1)
-        gate = state.book.facts[power].gate
-        if gate:
-            test = GATES[gate]
-            found = [b for b in found if test(state, seat, b)]
-        elif not state.book.facts[power].simple:
-            found = [b for b in found if _use_refusal(state, seat, power, b, -1, "", -1, "hand") is None]
-        able[key] = found
-    return found
-
-
-def _from_hand(
-    state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action], able: dict[Any, list[int]]
-) -> None:
-    book = state.book
-    timely = book.timely
-    hand = state.hands[seat]
-    kind = WINDOWS[window].kind
-    for card in hand if len(hand) < 2 or len(set(hand)) == len(hand) else dict.fromkeys(hand):
-        if book.is_enhancement[card]:
-            if own and kind == "OPEN":
-                found += attachments(state, seat, card)
-            continue
-        for half in ("upper", "lower"):
-            power = timely[card, half, window, own]
-            if power is None:
-                continue
-            facts = book.facts[power]
-            if facts.plain and not state.modifiers and not (facts.starts_combat and in_fight(state)):
-                if not facts.crystals or can_pay(state, seat, facts.crystals):
-                    found += [book.play_action(card, half, b) for b in able_binds(state, seat, power, able)]
-                continue
-            quick = GATES[facts.gate] if facts.gate else None
-            for bind in _bindings(state, seat, power, -1):
-                if quick is not None and not quick(state, seat, bind):
-                    continue
-                if _use_refusal(state, seat, power, bind, scope, card, -1, "hand") is None:
-                    found.append(book.play_action(card, half, bind))
-
-
-def attachments(state: Game, seat: int, card: str) -> list[Action]:
-    """Every way to attach a card. DF-ENH-5 to DF-ENH-7."""
-    found: list[Action] = []
-    if not can_pay(state, seat, state.book.attach_crystals(card)):
-        return found
-    for squad in state.book.squads_by_seat(state, seat):
-        attached = state.attached[squad]
-        for replace in ("",) if len(attached) < 2 else ("", *(e.card for e in attached)):
-            if can_attach(state, seat, card, squad, replace) is None:
-                found.append(Attach(card, squad, replace))
-    return found
-
-
-def _from_enhancements(state: Game, seat: int, window: str, scope: int, own: bool, found: list[Action]) -> None:
-    timely = state.book.timely
-    for squad in state.book.squads_by_seat(state, seat):
-        for e in state.attached[squad]:
-            for half in ("upper", "lower"):
-                power = timely[e.card, half, window, own]
-                if power is None or e.charges < state.book.facts[power].charges:
-                    continue
-                if enhancement_refusal(state, squad, e, half, power) is not None:
-                    continue
-                gate = state.book.facts[power].gate
-                by_squad = state.book.powers[power].binding.type == "attached_squad"
-                if gate and by_squad and not GATES[gate](state, seat, squad):
-                    continue
-                for bind in _bindings(state, seat, power, squad):
-                    if _use_refusal(state, seat, power, bind, scope, e.card, squad, "enhancement") is None:
-                        found.append(UseEnhancement(squad, e.card, half, bind))
-
-
-def _of_table(state: Game, seat: int, window: str, scope: int, found: list[Action], able: dict[Any, list[int]]) -> None:
-    """Banner, Shrine and status Actions; only in the own Active turn. DF-BAN-2, DF-SHR-4."""
-    book = state.book
-    in_sequence = window in IN_SEQUENCE
-    if state.banners[seat]:
-        for index, power in enumerate(book.banner_powers(state, seat)):
-            if in_sequence and book.facts[power].starts_combat:
-                continue
-            facts = book.facts[power]
-            if facts.plain and not facts.crystals and not state.modifiers:
-                found += [UseBanner(index, b) for b in able_binds(state, seat, power, able)]
-                continue
-            for bind in _bindings(state, seat, power, -1):
-                if _use_refusal(state, seat, power, bind, scope, "", -1, "banner") is None:
-                    found.append(UseBanner(index, bind))
-    for index, power in enumerate(book.shrine_powers(state, seat)):
-        for bind in _bindings(state, seat, power, -1):
-            if _use_refusal(state, seat, power, bind, scope, "", -1, "shrine") is None:
-                found.append(UseShrine(index, bind))
-    for status in dict.fromkeys(state.statuses):
-        owner = state.squad_seat[status.squad if status.squad >= 0 else state.model_squad[status.model]]
-        if owner == seat:
-            for index, power in enumerate(book.status_powers(status.kind)):
-                squad = status.squad if status.squad >= 0 else state.model_squad[status.model]
-                if _use_refusal(state, seat, power, -1, scope, status.kind, squad, "status") is None:
-                    action = UseStatus(status.kind, status.model, status.squad, index)
-                    if action not in found:
-                        found.append(action)
 
 
 def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
@@ -288,7 +168,7 @@ class Window(Frame, frozen=True):
     actor: int
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.order[self.place], "window-" + self.window)
+        return WINDOW_ASKS[self.order[self.place], self.window]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         found = usable(state, self.order[self.place], self.window, self.scope)
@@ -304,9 +184,10 @@ class Window(Frame, frozen=True):
         if isinstance(reply, Pass):
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, seat)
-            for place in range(self.place + 1, len(self.order)):
-                if may_act(state, self.order[place], self.window):
-                    return (Window(self.window, self.order, place, self.scope, self.actor),)
+            order = self.order
+            for place in range(self.place + 1, len(order)):
+                if may_act(state, order[place], self.window):
+                    return (Window(self.window, order, place, self.scope, self.actor),)
             return ()
         frames = use(state, seat, reply, self.scope)
         kind = WINDOWS[self.window].kind
@@ -337,13 +218,9 @@ class Reopen(Frame, frozen=True):
         return window_frames(state, self.window, self.scope, self.actor)
 
 
-from edgewise.games.dawnfall.frames.attaching import AttachNow, can_attach
-from edgewise.games.dawnfall.frames.gates import GATES
-from edgewise.games.dawnfall.frames.payment import can_pay
-from edgewise.games.dawnfall.frames.powers import bindings as _bindings
+from edgewise.games.dawnfall.frames.attaching import AttachNow
+from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.powers import declare as _declare
-from edgewise.games.dawnfall.frames.powers import in_fight
-from edgewise.games.dawnfall.frames.powers import why_not_use as _use_refusal
-from edgewise.games.dawnfall.frames.reasons import enhancement_refusal, why_not
+from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.tolls import toll_frames
 from edgewise.games.dawnfall.frames.triggers import forced

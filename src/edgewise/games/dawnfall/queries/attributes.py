@@ -23,29 +23,52 @@ def attribute(state: Game, model: int, name: str) -> int | None:
     if value is None:
         return None
     if state.modifiers or state.statuses or state.passives or state.book.auras:
-        total, fixed = value, None
-        for _, amount, how in reasons(state, model, name):
-            if how == "set":
-                fixed = amount
-            else:
-                total += amount
-        if fixed == DASH:
-            return None
-        value = total if fixed is None else fixed
+        changes = reasons(state, model, name)
+        if changes:
+            return _changed(value, changes)
         return value if value > 0 else 0
     return value
+
+
+def _changed(value: int, changes: list[tuple[str, int, str]]) -> int | None:
+    fixed = None
+    for _, amount, how in changes:
+        if how == "set":
+            fixed = amount
+        else:
+            value += amount
+    if fixed == DASH:
+        return None
+    return max(0, value if fixed is None else fixed)
 
 
 def reasons(state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
     """What changes an attribute: source, amount, and `add` or `set`."""
     found: list[tuple[str, int, str]] = []
-    squad = state.model_squad[model]
-    for m in state.modifiers:
-        if (m.model == model or m.squad == squad) and m.what in (name, "=" + name):
-            found.append((m.source, m.amount, "set" if m.what[0] == "=" else "add"))
-    if state.statuses or state.passives or state.book.auras:
+    if state.modifiers:
+        squad = state.model_squad[model]
+        for m in state.modifiers:
+            if (m.model == model or m.squad == squad) and m.what in (name, "=" + name):
+                found.append((m.source, m.amount, "set" if m.what[0] == "=" else "add"))
+    if is_spoken_of(state, name):
         found += state.book.continuous.attribute_changes(state, model, name)
     return found
+
+
+def is_spoken_of(state: Game, word: str) -> bool:
+    """Whether a continuous effect in play could say anything about an attribute, ability or ban."""
+    speakers = state.book.speakers.get(word)
+    if speakers is None:
+        return False
+    return bool((state.statuses and speakers.statuses) or (state.passives and speakers.cards) or speakers.shrines)
+
+
+def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
+    """No effect in play says anything about these attributes, abilities and bans."""
+    if state.modifiers:
+        return False
+    by_status, by_card, by_shrine = state.book.voices[words]
+    return not ((by_status and state.statuses) or (by_card and state.passives) or by_shrine)
 
 
 def reroll_symbol(state: Game, model: int, name: str) -> bool:
@@ -66,7 +89,7 @@ def has_ability(state: Game, model: int, ability: str) -> bool:
         what = "+" + ability
         if any(m.what == what and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    if ability in state.book.lasting_words and (state.statuses or state.passives or state.book.auras):
+    if is_spoken_of(state, ability):
         return bool(state.book.continuous.grants(state, model, ability))
     return False
 
@@ -88,7 +111,7 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
         ban = "!" + what
         if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    if what in state.book.lasting_words and (state.statuses or state.passives or state.book.auras):
+    if is_spoken_of(state, what):
         return bool(state.book.continuous.forbids(state, model, what))
     return False
 

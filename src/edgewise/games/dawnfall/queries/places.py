@@ -8,84 +8,76 @@ from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
 from edgewise.games.dawnfall.state import Game
-from edgewise.geometry.hexes import SIZE_OF, mask_of
+from edgewise.geometry.hexes import SIZE_OF, Board, mask_of
 
 Spot = tuple[int, int]
-REACH_CACHE = 4096
+KEPT_WAYS = 4096
 
 
 def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
     """Spaces in which a Move of so many steps may end, the start included. DF-MOV-3, DF-MOV-6, DF-OBS-2."""
-    cache = state.book.reach_cache
-    key = (size, start, steps, occupied, through)
-    found = cache.get(key)
-    if found is None:
-        if len(cache) > REACH_CACHE:
-            cache.clear()
-        found = cache[key] = _reach(state, size, start, steps, occupied, through=through)
-    return found
-
-
-def _reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
-    board = state.book.board
-    fits = state.book.fits[size]
-    seen = {start}
-    frontier = [start]
-    found = [start]
-    for _ in range(steps):
-        after = []
-        for space in frontier:
-            if not through and space != start and not fits[occupied >> 7 * space & 127]:
-                continue
-            for n in board.neighbours[space]:
-                if n not in seen:
-                    seen.add(n)
-                    after.append(n)
-        if not after:
-            break
-        found += after
-        frontier = after
-    return found
+    return _explored(state, start, steps, _blocked(state, size, start, steps, occupied, through))[0]
 
 
 def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool) -> tuple[int, ...]:
     """A way of allowed length, preferring a long straight last stretch. DF-MOV-12, DF-KEY-9."""
+    if start == goal:
+        return ()
     board = state.book.board
+    blocked = _blocked(state, size, start, steps, occupied, through)
     way = board.direction(start, goal)
     if way >= 0 and board.distance[start][goal] <= steps:
         row = board.lines[start][way][: board.distance[start][goal]]
-        fits = state.book.fits[size]
-        if through or all(fits[occupied >> 7 * s & 127] for s in row[:-1]):
+        if not blocked or not any(blocked >> s & 1 for s in row[:-1]):
             return tuple(row)
-    return _shortest(state, size, start, goal, steps, occupied, through=through)
-
-
-def _shortest(
-    state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool
-) -> tuple[int, ...]:
-    if start == goal:
+    came = _explored(state, start, steps, blocked)[1]
+    if goal not in came:
         return ()
+    back = [goal]
+    while came[back[-1]] != start:
+        back.append(came[back[-1]])
+    return tuple(reversed(back))
+
+
+def _blocked(state: Game, size: int, start: int, steps: int, occupied: int, through: bool) -> int:
+    """The Spaces that a Move of so many steps cannot cross, as bits; nothing else decides where it may lead."""
+    if steps < 2 or through:
+        return 0
+    blocked = 0
     fits = state.book.fits[size]
-    came: dict[int, int] = {start: -1}
+    for space in state.book.board.reach(start, steps - 1):
+        if not fits[occupied >> 7 * space & 127]:
+            blocked |= 1 << space
+    return blocked & ~(1 << start)
+
+
+def _explored(state: Game, start: int, steps: int, blocked: int) -> tuple[list[int], dict[int, int]]:
+    """The Spaces within so many steps, nearest first, and from which one each is entered on a shortest way."""
+    cache = state.book.reach_cache
+    key = (start, steps, blocked)
+    found = cache.get(key)
+    if found is None:
+        if len(cache) > KEPT_WAYS:
+            cache.clear()
+        came = _search(state.book.board, start, steps, blocked)
+        found = cache[key] = (list(came), came)
+    return found
+
+
+def _search(board: Board, start: int, steps: int, blocked: int) -> dict[int, int]:
+    came = {start: -1}
     frontier = [start]
     for _ in range(steps):
         after = []
         for space in frontier:
-            if not through and space != start and not fits[occupied >> 7 * space & 127]:
+            if blocked >> space & 1:
                 continue
-            for n in state.book.board.neighbours[space]:
+            for n in board.neighbours[space]:
                 if n not in came:
                     came[n] = space
                     after.append(n)
         frontier = after
-        if goal in came:
-            break
-    if goal not in came:
-        return ()
-    row = [goal]
-    while came[row[-1]] != start:
-        row.append(came[row[-1]])
-    return tuple(reversed(row))
+    return came
 
 
 def straight_run(state: Game, way: tuple[int, ...], start: int) -> int:
@@ -117,7 +109,7 @@ class Layout:
     def pushable(self, model: int, size: int) -> bool:
         """Whether a base of this size may push that model. DF-PSH-3, DF-PSH-10."""
         state = self.state
-        if model in self.fixed or base_size(state, model) >= size:
+        if base_size(state, model) >= size or model in self.fixed:
             return False
         return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
 
@@ -164,7 +156,7 @@ def push_places(layout: Layout, size: int, spaces: list[int], model: int) -> lis
             if layout.near >= 0 and not mask << shift & layout.near:
                 continue
             covered = tuple(m for m in models if state.hexes[m] & mask)
-            if _assignable(layout, space, mask, covered):
+            if can_assign(state, after_push(layout, space, mask, covered), space, mask, covered):
                 found.append(state.book.place_action(space, mask))
     return found
 
@@ -187,13 +179,14 @@ def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) 
     return occupied | layout.laid | mask << 7 * space
 
 
-def _assignable(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) -> bool:
-    state = layout.state
+def can_assign(state: Game, occupied: int, space: int, mask: int, covered: tuple[int, ...]) -> bool:
+    """Whether the models that a base covers find destinations together, with it down and them lifted. DF-PSH-8."""
     ring = state.book.board.ring[space * 128 + mask]
-    occupied = after_push(layout, space, mask, covered)
-    if all(SIZE_OF[state.hexes[m]] == 1 for m in covered):
-        return (ring & ~occupied).bit_count() >= len(covered)
-    return _assign(state, occupied, ring, space, covered)
+    hexes = state.hexes
+    for m in covered:
+        if SIZE_OF[hexes[m]] > 1:
+            return _assign(state, occupied, ring, space, covered)
+    return bool((ring & ~occupied).bit_count() >= len(covered))
 
 
 def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> bool:
@@ -206,12 +199,12 @@ def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int
     return False
 
 
-def assignments(
-    layout: Layout, space: int, mask: int, covered: tuple[int, ...]
+def joint_pushes(
+    state: Game, occupied: int, space: int, mask: int, covered: tuple[int, ...]
 ) -> Iterator[tuple[tuple[int, int, int], ...]]:
-    """Every joint Push of the covered models: model, Space, hexes. DF-PSH-8."""
-    ring = layout.state.book.board.ring[space * 128 + mask]
-    return _assignments(layout.state, after_push(layout, space, mask, covered), ring, space, covered)
+    """Every joint Push of the covered models: model, Space, hexes; `occupied` as for can_assign(). DF-PSH-8."""
+    ring = state.book.board.ring[space * 128 + mask]
+    return _assignments(state, occupied, ring, space, covered)
 
 
 def _assignments(

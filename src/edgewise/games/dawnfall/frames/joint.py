@@ -1,0 +1,287 @@
+"""Where movers may end, alone and together: one search over plain numbers. DF-MOV-8, DF-MOV-9, DF-PSH-8."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.frames.plans import Rows, goes_through
+from edgewise.games.dawnfall.queries.attributes import base_size, is_quiet
+from edgewise.games.dawnfall.queries.places import Layout, Spot, can_assign, joint_pushes, reach
+from edgewise.games.dawnfall.state import Game, Some, look
+
+# Joint plans tried before a group counts as impossible; ordinary groups need a handful.
+SEARCHED_PLANS = 400
+# What Layout.pushable() asks about.
+PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
+
+
+class Field:
+    """The board of a Move Action as its movers meet it: how far each goes, what to touch, whom they may push."""
+
+    __slots__ = ("_small", "closed", "near", "scope", "sizes", "state", "steps", "touched")
+
+    def __init__(self, state: Game, scope: int) -> None:
+        here: Any = state.scopes[scope]
+        self.state = state
+        self.scope = scope
+        self.steps: dict[int, int] = dict(zip(here["mover"].ids, here["steps"].ids, strict=True))
+        self.sizes = {m: base_size(state, m) for m in self.steps}
+        self.near = -1
+        self.closed = 0
+        self.touched: tuple[int, ...] = ()
+        self._small: dict[int, list[tuple[int, int]]] = {}
+        contact = look(state, scope, "contact")
+        if isinstance(contact, Some):
+            self._touch(tuple(int(c) for c in contact.ids))
+
+    def _touch(self, models: tuple[int, ...]) -> None:
+        """Every mover must end beside one of these models; tokens leave no room there."""
+        state = self.state
+        self.touched = models
+        self.near = 0
+        for m in models:
+            self.near |= state.book.board.ring[state.spaces[m] * 128 + state.hexes[m]]
+        for token in state.tokens:
+            self.closed |= token.hexes << 7 * token.space
+
+    def small(self, size: int) -> list[tuple[int, int]]:
+        """Models that a base of this size may push, with their Spaces. DF-PSH-3."""
+        found = self._small.get(size)
+        if found is None:
+            state = self.state
+            small = [s for s, card in enumerate(state.squad_card) if state.book.squads[card].base < size]
+            models = [m for s in small for m in state.squad_models[s] if state.spaces[m] >= 0]
+            if not is_quiet(state, PUSH_WORDS):
+                layout = Layout(state, 0, ())
+                models = [m for m in models if layout.pushable(m, size)]
+            found = self._small[size] = [(m, state.spaces[m]) for m in models]
+        return found
+
+    def can_go(self, model: int) -> bool:
+        """Whether a mover has any end position of its own; agrees with Joint.has_spot()."""
+        state = self.state
+        if self.near < 0:
+            fits = state.book.fits[self.sizes[model]]
+            occupied = state.occupied & ~state.bodies[model]
+            start = state.spaces[model]
+            if len(fits[occupied >> 7 * start & 127]) > 1:
+                return True
+            if self.steps[model]:
+                for space in state.book.board.neighbours[start]:
+                    if fits[occupied >> 7 * space & 127]:
+                        return True
+        return Joint(self, (model,)).has_spot(model, None)
+
+
+def crowd(field: Field, models: Iterable[int]) -> int:
+    """How many Spaces these movers, and those they push, could fill at most: one for each base."""
+    most = 0
+    for m in models:
+        size = field.sizes[m]
+        most += 1 + size if size > 1 else 1
+    return most
+
+
+class Plan(msgspec.Struct, gc=False):
+    """A plan in progress: hexes that stay occupied, hexes it covers, those of the ends, and who is not pushed."""
+
+    rest: int
+    laid: int
+    ends: int
+    fixed: tuple[int, ...]
+
+
+class Joint:
+    """The search for end positions of movers that go together. DF-MOV-9."""
+
+    __slots__ = ("_spaces", "budget", "field", "lifted", "movers")
+
+    def __init__(self, field: Field, movers: tuple[int, ...]) -> None:
+        self.field = field
+        self.movers = movers
+        self.budget = SEARCHED_PLANS
+        bodies = field.state.bodies
+        self.lifted = field.state.occupied
+        for m in movers:
+            self.lifted &= ~bodies[m]
+        self._spaces: dict[int, list[int]] = {}
+
+    def plan(self, rows: Rows = (), pushes: Rows = ()) -> Plan:
+        """The plan that leads to these ends and Pushes."""
+        state = self.field.state
+        rest = self.lifted
+        ends = pushed = 0
+        for m, space, mask in pushes:
+            rest &= ~state.bodies[m]
+            pushed |= mask << 7 * space
+        for _, space, mask in rows:
+            ends |= mask << 7 * space
+        return Plan(rest, ends | pushed, ends, (*self.movers, *[p[0] for p in pushes], *self.field.touched))
+
+    def spaces(self, model: int) -> list[int]:
+        """Spaces in which a mover may end, as far as they touch what must be touched. DF-MOV-3, DF-MOV-6."""
+        found = self._spaces.get(model)
+        if found is None:
+            field, state = self.field, self.field.state
+            through = goes_through(state, field.scope, model)
+            size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
+            found = reach(state, size, start, steps, self.lifted, through=through)
+            if field.near >= 0:
+                found = [s for s in found if field.near >> 7 * s & 127]
+            self._spaces[model] = found
+        return found
+
+    def free_actions(self, model: int, plan: Plan) -> list[Action]:
+        """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
+        state = self.field.state
+        if self.field.near >= 0:
+            return [state.book.place_action(*spot) for spot in self.free_spots(model, plan)]
+        tables = state.book.places[self.field.sizes[model]]
+        occupied = plan.rest | plan.laid
+        found: list[Action] = []
+        for space in self.spaces(model):
+            found += tables[space][occupied >> 7 * space & 127]
+        start = state.spaces[model]
+        if not occupied >> 7 * start & state.hexes[model]:
+            found.remove(state.book.place_action(start, state.hexes[model]))
+        return found
+
+    def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
+        """The same positions one by one, for searches that need only the first good one."""
+        state, near = self.field.state, self.field.near
+        fits = state.book.fits[self.field.sizes[model]]
+        occupied = plan.rest | plan.laid
+        here = (state.spaces[model], state.hexes[model])
+        for space in self.spaces(model):
+            beside = near >> 7 * space
+            for mask in fits[occupied >> 7 * space & 127]:
+                if mask & beside and (space, mask) != here:
+                    yield space, mask
+
+    def push_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
+        """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
+        state = self.field.state
+        size = self.field.sizes[model]
+        if size == 1 or state.book.cannot_push(state, model):
+            return
+        spaces, fixed = self.spaces(model), plan.fixed
+        small: dict[int, list[int]] = {}
+        for m, space in self.field.small(size):
+            if m not in fixed and space in spaces:
+                small.setdefault(space, []).append(m)
+        for space, models in small.items():
+            for mask in self._pushing(space, models, size, plan):
+                yield space, mask
+
+    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> Iterator[int]:
+        state, near, hexes = self.field.state, self.field.near, self.field.state.hexes
+        shift = 7 * space
+        local = (plan.rest | plan.laid) >> shift & 127
+        movable = 0
+        for m in models:
+            movable |= hexes[m]
+        barred, wanted, beside = local & ~movable, local & movable, near >> shift
+        for mask in state.book.placements[size]:
+            if mask & barred or not mask & wanted or not mask & beside:
+                continue
+            covered = tuple([m for m in models if hexes[m] & mask])
+            if can_assign(state, self.after_push(plan, space, mask, covered), space, mask, covered):
+                yield mask
+
+    def after_push(self, plan: Plan, space: int, mask: int, covered: Sequence[int]) -> int:
+        """Occupied hexes with the pusher down and the covered models lifted. DF-PSH-6."""
+        rest = plan.rest
+        for m in covered:
+            rest &= ~self.field.state.bodies[m]
+        return rest | plan.laid | mask << 7 * space
+
+    def has_spot(self, model: int, plan: Plan | None) -> bool:
+        """Whether a mover has any end position under a plan, or under none."""
+        plan = plan or self.plan()
+        for _ in self.free_spots(model, plan):
+            return True
+        for _ in self.push_spots(model, plan):
+            return True
+        return False
+
+    def is_roomy(self, model: int, plan: Plan, most: int) -> bool:
+        """More Spaces with room than `most`, which is what the others could ever fill."""
+        near = self.field.near
+        covers = self.field.state.book.covers[self.field.sizes[model]]
+        occupied = plan.rest | plan.laid
+        left = most
+        for space in self.spaces(model):
+            shift = 7 * space
+            if covers[occupied >> shift & 127] & near >> shift:
+                if not left:
+                    return True
+                left -= 1
+        return False
+
+    def is_feasible(self, left: tuple[int, ...], plan: Plan) -> bool:
+        """Whether the movers that are left all find an end position together; the budget ends the search."""
+        self.budget -= 1
+        if self.budget < 0 or not self._has_contact_room(len(left), plan):
+            return False
+        if len(left) == 1:
+            return self.has_spot(left[0], plan)
+        most = crowd(self.field, left)
+        for model in left:
+            if not self.is_roomy(model, plan, most):
+                break
+        else:
+            return True
+        others = tuple([m for m in left if m != model])
+        for spots in (self.free_spots, self.push_spots):
+            for spot in spots(model, plan):
+                if self.leaves_room(others, model, plan, spot):
+                    return True
+                if self.budget < 0:
+                    return False
+        return False
+
+    def _has_contact_room(self, count: int, plan: Plan) -> bool:
+        """More movers than hexes beside it cannot end in contact with the same model: each needs one."""
+        if self.field.near < 0:
+            return True
+        return count <= (self.field.near & ~(self.field.closed | plan.ends)).bit_count()
+
+    def leaves_room(self, others: tuple[int, ...], model: int, plan: Plan, spot: Spot) -> bool:
+        """Whether an end position, with some joint Push, leaves one for each of the others. DF-MOV-9, DF-PSH-8."""
+        return any(self.is_feasible(others, after) for after in self.after(model, plan, spot))
+
+    def after(self, model: int, plan: Plan, spot: Spot) -> Iterator[Plan]:
+        """The plans in which a mover ends there: one for each joint Push of those it covers."""
+        space, mask = spot
+        body = mask << 7 * space
+        if not (plan.rest | plan.laid) & body:
+            yield Plan(plan.rest, plan.laid | body, plan.ends | body, plan.fixed)
+            return
+        covered = self.covered(model, plan, space, mask)
+        occupied = self.after_push(plan, space, mask, covered)
+        bodies = self.field.state.bodies
+        rest = plan.rest
+        for m in covered:
+            rest &= ~bodies[m]
+        for pushes in joint_pushes(self.field.state, occupied, space, mask, covered):
+            laid = plan.laid | body
+            for _, to, hexes in pushes:
+                laid |= hexes << 7 * to
+            yield Plan(rest, laid, plan.ends | body, plan.fixed + covered)
+
+    def covered(self, model: int, plan: Plan, space: int, mask: int) -> tuple[int, ...]:
+        """The models that a base on these hexes would push."""
+        state, occupied = self.field.state, plan.rest | plan.laid
+        return tuple(
+            m
+            for m, s in enumerate(state.spaces)
+            if s == space
+            and state.hexes[m] & mask
+            and m != model
+            and m not in plan.fixed
+            and occupied & state.bodies[m]
+        )

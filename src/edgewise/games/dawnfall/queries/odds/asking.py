@@ -1,0 +1,90 @@
+"""What may be asked about chances, as values that have a JSON form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from edgewise.core.refusal import BadInput
+
+Die: TypeAlias = Literal["yellow", "red"]
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is given about one side beyond the table: Crystals, dice, bonuses, and Actions that count as played."""
+
+    crystals: int | None = None
+    depleted: int | None = None
+    die: Die | None = None
+    rerolls: bool = True
+    attack: int = 0
+    defense: int = 0
+    hit: int = 0
+    wounds: int = 0
+    cards: tuple[str, ...] = ()
+
+
+NOTHING = Known()
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What all questions share: the side that asks, and the enemy."""
+
+    own: Known = NOTHING
+    enemy: Known = NOTHING
+
+
+class Sequence(Question, frozen=True, tag="sequence"):
+    """A Combat Sequence that a model starts, alone or with a Backstab of that model before or after it. DF-COM-4."""
+
+    model: int
+    target: int
+    backstab: Literal["before", "after"] | None = None
+
+
+class Backstab(Question, frozen=True, tag="backstab"):
+    """A Backstab of a model. DF-BCK-1."""
+
+    model: int
+    target: int
+
+
+class Shot(Question, frozen=True, tag="shot"):
+    """One Shot at one or several targets; the chance that at least `hits` enemies are hit. DF-SHO-5."""
+
+    model: int
+    targets: tuple[int, ...]
+    hits: int = 1
+    card: str = ""
+    anywhere: bool = False
+
+
+class Kills(Question, frozen=True, tag="kills"):
+    """The chance that a Squad kills at least n models of another one, each of its models striking once."""
+
+    squad: int
+    of: int
+    n: int = 1
+    by: Literal["combat", "backstab", "shot"] = "combat"
+    card: str = ""
+    anywhere: bool = False
+
+
+class Running(Question, frozen=True, tag="running"):
+    """The Combat Sequence or Shot that is under way, from the pending question on."""
+
+
+AnyQuestion: TypeAlias = Sequence | Backstab | Shot | Kills | Running
+
+
+def read_question(given: AnyQuestion | Mapping[str, Any]) -> AnyQuestion:
+    """A question from its JSON form; a bad one gets a clear error."""
+    if not isinstance(given, Mapping):
+        return given
+    try:
+        found: AnyQuestion = msgspec.convert(dict(given), AnyQuestion)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"this is not a question about odds: {error}", field="question") from None
+    return found

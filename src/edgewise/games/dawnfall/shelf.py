@@ -1,0 +1,189 @@
+"""The shelf: factions as clients show them, with names and generated texts in one language. DF-EFF-15."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.book import Book
+from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal
+from edgewise.games.dawnfall.options import CONSTANTS, Options
+from edgewise.games.dawnfall.profiles import Card, Faction, Power, Preset, Price, Side, Squad, label
+from edgewise.games.dawnfall.setup import blank_state
+from edgewise.games.dawnfall.state import Game
+
+Texts = Mapping[str, Any]
+DECK_SIZE = "refused-deck-size"
+
+
+def faction(record: Faction, texts: Texts, locale: str) -> dict[str, Any]:
+    """A faction with everything in its box."""
+    return {
+        "id": record.id,
+        "name": label(record.name, locale),
+        "squads": [_squad(s, locale) for s in record.squads],
+        "cards": [_card(c, record, texts["cards"][c.id], locale) for c in record.cards],
+        "banners": [_text(b.id, texts["banners"]) for b in record.banners],
+        "shrines": [_text(s.id, texts["shrines"]) for s in record.shrines],
+        "tokens": [_text(t.id, texts["tokens"]) for t in record.tokens],
+        "presets": [_preset(p, locale) for p in record.presets],
+    }
+
+
+def _squad(squad: Squad, locale: str) -> dict[str, Any]:
+    return {
+        "id": squad.id,
+        "name": label(squad.name, locale),
+        "kind": squad.kind,
+        "models": squad.models,
+        "endurance": squad.endurance,
+        "base": squad.base,
+        "copies": squad.copies,
+        "basic": _side(squad.basic, locale),
+        "other": _side(squad.other, locale),
+    }
+
+
+def _side(side: Side, locale: str) -> dict[str, Any]:
+    change = side.change_mode
+    numbers = {"ini": side.ini, "att": side.att, "defense": side.def_, "mov": side.mov}
+    return {
+        "name": label(side.name, locale),
+        **{name: None if value == "-" else value for name, value in numbers.items()},
+        "att_reroll": side.att_reroll,
+        "def_reroll": side.def_reroll,
+        "through_obstacles": side.through_obstacles,
+        "change_mode": str(_whole(change, "crystal")) if isinstance(change, tuple) else str(change),
+    }
+
+
+def _card(card: Card, record: Faction, texts: Mapping[str, str], locale: str) -> dict[str, Any]:
+    attach = record.attach_cost if card.attach_cost is None else card.attach_cost
+    cost = _whole(attach, "crystal") if isinstance(attach, tuple) else attach
+    return {
+        "id": card.id,
+        "name": label(card.name, locale),
+        "kind": card.kind,
+        "copies": card.copies,
+        "squads": card.squads,
+        "attach_cost": str(cost) if card.kind == "enhancement" else "",
+        "upper": _half(card.upper, texts["upper"], locale),
+        "lower": _half(card.lower, texts["lower"], locale),
+    }
+
+
+def _half(power: Power, text: str, locale: str) -> dict[str, Any]:
+    """A half of a card; its text begins with name, cost and binding, which are told apart here."""
+    name = label(power.name, locale) or power.id
+    head, found, body = text.partition("): ")
+    cost, _, bind = head.partition(" (")[2].partition("; ") if found else ("", "", "")
+    return {
+        "name": name,
+        "cost": cost,
+        "crystals": _whole(power.prices, "crystal"),
+        "charges": _whole(power.prices, "charge"),
+        "bind": bind,
+        "text": body if found else text,
+        "instant": power.is_instant,
+        "passive": power.passive,
+    }
+
+
+def _whole(prices: Iterable[Price], currency: str) -> int | None:
+    """What a cost takes of one currency; None when that is not a plain number."""
+    total = 0
+    for price in prices:
+        if price.currency == currency:
+            if not isinstance(price.amount, int):
+                return None
+            total += price.amount
+        elif price.currency == "one_of":
+            return None
+    return total
+
+
+def _text(name: str, texts: Mapping[str, Any]) -> dict[str, Any]:
+    found = texts[name]
+    return {"id": name, "name": found["name"], "texts": found["texts"]}
+
+
+def _preset(preset: Preset, locale: str) -> dict[str, Any]:
+    return {"name": label(preset.name, locale), "squads": preset.squads, "cards": preset.cards}
+
+
+SWITCHES = (
+    ("more_crystals", "DF-OPT-3", ()),
+    ("mulligan", "DF-OPT-5", ()),
+    ("buying_vp", "DF-OPT-6", ("duel",)),
+    ("alternative_setup", "DF-OPT-7", ()),
+    ("twenty_cards", "DF-OPT-8", ("duel",)),
+    ("endless_deck", "DF-OPT-9", ()),
+    ("script", "DF-OPT-10", ()),
+    ("special_sources", "DF-OPT-12", ()),
+    ("allow_mirror", "DF-SET-6", ()),
+    ("allow_fewer_squads", "DF-SET-8", ()),
+    ("dead_squads_pay", "DF-PAY-6", ()),
+    ("fast_pass", "DF-INS-8", ()),
+)
+
+
+def modes() -> list[dict[str, Any]]:
+    """The modes with the numbers of seats they are for, and their constants. DF-GEN-1, DF-GEN-3."""
+    found: dict[str, dict[str, Any]] = {}
+    for (name, seats), constants in CONSTANTS.items():
+        numbers = {k: v for k, v in msgspec.structs.asdict(constants).items() if not isinstance(v, bool)}
+        mode = found.setdefault(name, {"name": name, "seats": (), "constants": numbers})
+        mode["seats"] += (seats,)
+    return list(found.values())
+
+
+def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
+    """The options that a person may choose; what lists and content files bring is not among them. DF-OPT-1."""
+    defaults = msgspec.structs.asdict(Options())
+    rows: list[dict[str, Any]] = [
+        {"name": "layout", "kind": "choice", "choices": ("free", "preset"), "rule": "DF-DEP-11"},
+        {"name": "strategic", "kind": "choice", "choices": (0, 4, 5), "rule": "DF-OPT-11"},
+        {"name": "vp_half", "kind": "number", "low": 5, "high": 30, "rule": "DF-SET-21", "modes": ("duel",)},
+        {"name": "stall_rounds", "kind": "number", "low": 0, "high": 100, "rule": "DF-TRN-6"},
+        {"name": "min_token_distance", "kind": "number", "low": 1, "high": 4, "rule": "DF-DEP-2"},
+        {"name": "shared_hands", "kind": "switch", "rule": "DF-TVT-10", "modes": ("tvt",)},
+    ]
+    rows += [{"name": name, "kind": "switch", "rule": rule, "modes": only} for name, rule, only in SWITCHES]
+    return tuple({**row, "default": defaults[row["name"]]} for row in rows)
+
+
+class Verdict(NamedTuple):
+    """What there is to say about a list."""
+
+    refusals: tuple[Refusal, ...]
+    squads_wanted: int
+    cards_wanted: int
+    usable: tuple[str, ...]
+
+
+def judged(book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> Verdict:
+    """Every reason why a list is not allowed, and which cards its Squads allow. DF-SET-8, DF-SET-13 to DF-SET-15."""
+    state = blank_state(book)
+    state.factions[0] = faction
+    known = tuple(s for s in squads if s in book.squads)
+    names = {book.squads[s].id for s in known}
+    usable = tuple(c.id for c in book.factions[faction].cards if not c.squads or names & set(c.squads))
+    wanted = min(book.constants.squads, len(book.squad_cards(faction)))
+    return Verdict(tuple(_refusals(state, squads, known, cards)), wanted, book.options.deck_size, usable)
+
+
+def _refusals(
+    state: Game, squads: tuple[str, ...], known: tuple[str, ...], cards: Mapping[str, int]
+) -> Iterator[Refusal]:
+    """Each card is judged by itself, so that one reason does not hide another; then the deck as a whole."""
+    deck = tuple(card for card, n in cards.items() for _ in range(n))
+    singly = [deck_refusal(state, 0, (card,) * n, known) for card, n in Counter(deck).items()]
+    reasons = [each for each in singly if each is not None and each.key != DECK_SIZE]
+    sizes = [deck_refusal(state, 0, deck, known)] if not reasons else []
+    for each in (squads_refusal(state, 0, squads), *reasons, *sizes):
+        if each is not None:
+            yield each

@@ -1,0 +1,125 @@
+"""Odds: exact chances of fights, asked about a match-up, a position, a saved match or what a seat may know.
+
+The game works them out by its own rules; this is the front that programs and commands ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Protocol
+
+import msgspec
+
+from edgewise import catalog
+from edgewise.core.odds import Choice, Cost, Odds, Reason, Share
+from edgewise.core.refusal import BadInput
+
+__all__ = [
+    "Choice",
+    "Cost",
+    "Odds",
+    "Reason",
+    "Share",
+    "TellsOdds",
+    "answer_schema",
+    "asked",
+    "chances",
+    "matchup",
+    "models",
+    "question_schema",
+    "table",
+    "telling",
+    "with_extremes",
+]
+
+# More than the dice and rerolls of one fight can cost.
+MANY_CRYSTALS = 9
+
+
+class TellsOdds(Protocol):
+    """A game that works out chances."""
+
+    question_type: Any
+    fighter_type: Any
+
+    def odds(self, state: Any, question: Any) -> Odds:
+        """The exact answer to a question, from a state or from a view."""
+        ...
+
+    def matchup(self, attacker: Any, defender: Any, content: Sequence[str] = ()) -> Any:
+        """A state with two fighters and nothing else."""
+        ...
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Everything that seat may know."""
+        ...
+
+
+def telling(game: str) -> TellsOdds:
+    """A game that tells odds, by its name."""
+    found: Any = catalog.game(game)
+    if not hasattr(found, "odds"):
+        raise BadInput(f"{game} tells no odds yet", field="game")
+    return found  # type: ignore[no-any-return]  # checked just above
+
+
+def asked(game: str, table: Any, question: Mapping[str, Any] | msgspec.Struct) -> Odds:
+    """The answer about a state of a match, or about a view: hidden hands and decks never count."""
+    return telling(game).odds(table, question)
+
+
+def matchup(
+    game: str,
+    attacker: Mapping[str, Any] | msgspec.Struct,
+    defender: Mapping[str, Any] | msgspec.Struct,
+    question: Mapping[str, Any] | None = None,
+    content: Sequence[str] = (),
+) -> Odds:
+    """The answer about two fighters with nothing else on the table; a fight between their first models by default."""
+    rules = telling(game)
+    state = rules.matchup(attacker, defender, content)
+    own, foes = models(rules, state)
+    asked_for = {"type": "sequence", "model": own[0], "target": foes[0]}
+    return rules.odds(state, asked_for if question is None else question)
+
+
+def with_extremes(rules: TellsOdds, state: Any, question: Mapping[str, Any], answer: Odds) -> Odds:
+    """The answer with two more parts: the chance when nobody has Crystals, and when both have more than they need."""
+    parts = dict(answer.parts)
+    for name, crystals in (("no-crystals", 0), ("many-crystals", MANY_CRYSTALS)):
+        sides = {side: {**question.get(side, {}), "crystals": crystals, "depleted": 0} for side in ("own", "enemy")}
+        parts[name] = rules.odds(state, {**question, **sides}).chance
+    return msgspec.structs.replace(answer, parts=parts)
+
+
+def models(rules: TellsOdds, state: Any) -> tuple[list[int], list[int]]:
+    """The numbers of the models of both fighters of a match-up."""
+    squads = rules.view(state, None).squads
+    return [m.model for m in squads[0].models if m.alive], [m.model for m in squads[1].models if m.alive]
+
+
+def table(game: str, text: str) -> Any:
+    """The state of a saved match or of a position, from its text."""
+    try:
+        fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except msgspec.DecodeError:
+        fields = {}
+    if "state" in fields and "record" in fields:
+        return catalog.Match.load(text).state
+    return catalog.Match.from_position(game, text).state
+
+
+def chances(odds: Odds) -> dict[str, Fraction]:
+    """The outcomes as fractions, for programs that go on calculating."""
+    return {name: share.fraction for name, share in odds.outcomes.items()}
+
+
+def question_schema(game: str) -> dict[str, Any]:
+    """JSON Schema of the questions of a game."""
+    return msgspec.json.schema(telling(game).question_type)
+
+
+def answer_schema() -> dict[str, Any]:
+    """JSON Schema of the answers."""
+    return msgspec.json.schema(Odds)

@@ -1,0 +1,23 @@
+# Wörter der Befehle, die Fraktionen zeigen.
+
+content-squad = Trupp
+content-models = Figuren
+content-endurance = Ausdauer
+content-base = Sockel
+content-side = Seite
+content-ini = INI
+content-att = ANG
+content-def = VER
+content-mov = BEW
+content-kind = { $kind ->
+        [enhancement] Aufwertung
+       *[action] Aktionskarte
+    }, { $copies } { $copies ->
+        [one] Exemplar
+       *[other] Exemplare
+    }
+content-upper = oben: { $text }
+content-lower = unten: { $text }
+content-banners = Banner
+content-shrines = Schrein
+content-tokens = Marker

@@ -1,0 +1,45 @@
+# Wie die Bots heißen, wie sie spielen und warum sie raten, was sie raten.
+
+level-random = Zufall: nimmt irgendeine erlaubte Antwort
+level-greedy = Gierig: nimmt, was sofort am besten aussieht, ohne vorauszuschauen
+level-recruit = Rekrut: denkt kurz nach, macht ab und zu absichtlich einen Fehler und sagt, was er vorhatte
+level-veteran = Veteran: plant seinen ganzen Zug
+level-warlord = Kriegsherr: plant seinen Zug gründlich gegen mehrere Blätter, die du haben könntest
+
+hint-best = Am besten: { $action } ({ $chance } % Siegchance)
+hint-also = Auch gut: { $action } ({ $chance } %)
+hint-none = Gerade wird niemand etwas gefragt.
+hint-wounds = { $percent } %, dass { $target } verletzt wird
+hint-risk = { $percent } %, dass dafür { $model } verletzt wird
+hint-stands = { $percent } %, dass die Seite verletzt, die den Kampf begann, so wie er steht
+hint-answers = { $percent } %, dass die andere Seite dafür verletzt
+hint-passive = erntet { $harvest }, erneuert { $refresh } { $refresh ->
+    [one] Kristall
+   *[other] Kristalle
+}
+hint-vp-won = zielt auf { $n } SP
+hint-vp-lost = kann { $n } SP kosten
+hint-kills = soll { $n ->
+    [one] eine Figur
+   *[other] { $n } Figuren
+} töten
+hint-loses = kann { $n ->
+    [one] eine Figur
+   *[other] { $n } Figuren
+} kosten
+hint-source-won = gewinnt { $token }
+hint-source-lost = gibt { $token } auf
+hint-source-denied = nimmt dem Gegner { $token }
+hint-spends = kostet { $n ->
+    [one] 1 Kristall
+   *[other] { $n } Kristalle
+}
+hint-gains = bringt { $n ->
+    [one] 1 Kristall
+   *[other] { $n } Kristalle
+}
+hint-threatens = droht im nächsten Zug mit mehr
+hint-safer = lässt dem Gegner weniger zum Angreifen
+bot-thinks = { $name } denkt: { $reasons }
+bot-slipped = { $name } macht absichtlich einen Fehler; besser war: { $action }
+bot-slipped-secret = { $name } macht absichtlich einen Fehler; besser war eine Karte der Kartenhand

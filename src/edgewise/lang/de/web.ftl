@@ -1,0 +1,401 @@
+# Words of the browser client.
+
+# Frame
+
+web-skip = Zum Inhalt springen
+web-main-menu = Hauptmenü
+web-game-title = The Edge: Dawnfall
+web-play = Spielen
+web-decks = Decks
+web-rules = Regeln
+web-replays = Aufzeichnungen
+web-home = Startseite
+web-settings = Einstellungen
+web-guest = Gast
+web-your-name = Dein Name
+web-language = Sprache
+web-theme = Farben
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-reactions = Wenn andere handeln
+web-reactions-ask = Frag mich, wann immer ich antworten kann
+web-reactions-turn = Für mich passen in diesem Zug
+web-reactions-always = Immer für mich passen
+web-forced = Antworte für mich, wenn es nur eine Antwort gibt
+web-animations = Figuren wandern und Würfel rollen
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-loading = Einen Moment…
+web-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-lost = Die Verbindung ist weg; sie wird neu aufgebaut.
+web-reconnecting = Verbinde…
+web-rule = Regel { $id }
+
+# Home
+
+web-tagline = Führe eine Fraktion durch die Asche des Jüngsten Tages. Am selben Tisch, online oder gegen einen Bot, immer nach den vollen Regeln.
+web-play-now = Jetzt spielen
+web-play-now-note = Eine erste Partie gegen einen Bot: Armeen und Spielplan sind bereit.
+web-new-match = Neue Partie
+web-join = Zu Freunden
+web-join-link = Link einfügen
+web-join-go = Beitreten
+web-bad-link = Das ist kein Link zu einer Partie. Kopiere die ganze Einladung und füge sie hier ein.
+web-your-matches = Deine Partien
+web-no-matches = Noch keine Partie. Ein Klick auf Jetzt spielen genügt.
+web-library = Bibliothek
+web-decks-note = Stelle ein Deck für eine Fraktion zusammen
+web-rules-note = Jede Regel, durchsuchbar
+web-replays-note = Gehe beendete Partien Schritt für Schritt durch
+web-your-turn = Du bist dran
+web-won = gewonnen
+web-lost-match = verloren
+web-drawn = unentschieden
+web-waits-for-people = wartet auf Mitspieler
+web-hot-seat = An diesem Bildschirm
+web-open-seat = Freier Platz
+
+# New match, joining
+
+web-opponent = Gegner
+web-against-bot = Ein Bot
+web-against-bot-note = Beginnt sofort; wähle, wie stark er ist.
+web-against-link = Freunde online
+web-against-link-note = Du bekommst einen Link zum Verschicken.
+web-against-screen = An diesem Bildschirm
+web-against-screen-note = Zwei Personen reichen den Bildschirm weiter; Kartenhände bleiben verdeckt.
+web-bot = Bot
+web-bot-level = Stärke des Bots
+web-mode = Modus
+web-table-layout = Spielplan
+web-layout-ready = Fertiger Aufbau
+web-layout-ready-note = Schreine und Kristallquellen liegen wie in der ersten Partie.
+web-layout-free = Freier Aufbau
+web-layout-free-note = Die Spieler legen Schreine und Kristallquellen selbst.
+web-your-army = Deine Armee
+web-their-army = Gegnerische Armee
+web-starter = { $name }, Startliste
+web-other-starter = Andere Fraktion, Startliste
+web-choose-at-table = Am Tisch wählen
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-minutes = { $minutes } Minuten, { $plus } s je Antwort
+web-clock-days = Drei Tage, ein Tag je Antwort
+web-public = In der Liste offener Partien zeigen
+web-more-options = Optionale Regeln
+web-start = Beginnen
+web-make-link = Einladung erstellen
+web-second-player = Zweite Person
+web-lobby = Warten auf Mitspieler
+web-lobby-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Schicke der anderen Seite den Link.
+web-captured = { $name }: { $n } erobert, { $left } übrig
+web-invite = Einladung auf Platz { $n }
+web-invited = Du bist eingeladen
+web-invited-by = { $name } wartet am Tisch.
+web-sit-down = Platz nehmen
+web-only-watch = Nur zuschauen
+web-take-title = Deinen Platz hierher holen
+web-take-note = Das andere Gerät verliert den Platz. Der Link gilt einmal.
+web-take-go = Platz übernehmen
+
+# Set-up
+
+web-faction = Fraktion
+web-take-faction = { $name } spielen
+web-faction-taken = Diese Fraktion spielt jemand anders.
+web-take-squads = Diese Trupps aufstellen
+web-take-deck = Dieses Deck nehmen
+web-order-deck = Dein Deck liegt in einer Reihenfolge, die nur du kennst.
+web-saved-decks = Hier gespeichert:
+web-road-faction = Fraktion
+web-road-squads = Trupps
+web-road-deck = Deck
+web-road-board = Schreine und Quellen
+web-road-models = Figuren
+web-squads = Trupps
+web-cards = Karten
+web-n-of = { $n } von { $full }
+web-of = von { $n }
+web-filter = Karten zeigen von
+web-filter-all = Alle
+web-filter-any = Jeder Trupp
+web-filter-enhancements = Aufwertungen
+web-squad-facts = Figuren { $models }, Sockel { $base }, Ausdauer { $endurance }, anderer Modus { $other }
+web-not-in-army = Nicht in deiner Armee: { $names }
+web-fewer-of = Eine Karte weniger: { $card }
+web-more-of = Eine Karte mehr: { $card }
+web-your-list = Deine Liste
+web-list-name = Name der Liste
+web-list-legal = Diese Liste ist regelgerecht
+web-not-legal = Noch nicht regelgerecht
+web-play-with = Damit spielen
+web-save = Speichern
+web-delete = Löschen
+web-share-list = Als Link teilen
+web-bad-code = Dieser Link enthält keine Liste.
+web-curve = Kosten der unteren Aktionen: { $zero } für 0, { $one } für 1, { $two } für 2, { $three } für 3 oder mehr
+web-cost-lower = Kosten unterer Aktionen
+web-crystals-short = Kristalle
+web-charges-short = Aufladungen
+web-models-short = Figuren
+
+# The table
+
+web-board = Spielplan. Die Pfeiltasten gehen von Areal zu Areal, Enter nimmt, Escape lässt los, N geht zum nächsten Ort, an dem du handeln kannst.
+web-own-side = Deine Seite
+web-their-side = Die andere Seite
+web-prompt = Frage
+web-seat = Spieler { $n }
+web-away = nicht da
+web-thinking = Der Bot denkt nach
+web-hand = Hand
+web-hand-n = Hand { $n }
+web-deck = Deck
+web-deck-n = Deck { $n }
+web-discard-pile = Ablagestapel
+web-discard-n = Ablage { $n }
+web-banner = Banner
+web-ready = bereit
+web-used = verbraucht
+web-shrine = Schrein
+web-crystal = Kristall
+web-charge = Aufladung
+web-vp = Siegpunkt
+web-temporary = { $n } temporär
+web-endurance = Ausdauer { $n } von { $full }
+web-endurance-of = Ausdauer von Trupp
+web-models = Figuren { $n } von { $full }
+web-charges = Aufladungen: { $n }
+web-in-force = wirkt
+web-disabled = ausgeschaltet
+web-squad-label = Trupp { $letter }, { $name }, { $mode }. Figuren { $alive } von { $models }, Ausdauer { $endurance }.
+web-ini = Initiative
+web-att = Angriff
+web-def = Verteidigung
+web-mov = Bewegung
+web-reroll = Nachwürfel-Symbol
+web-through = Durch Hindernisse
+web-instant = Sofortige Aktion
+web-passive-action = Passive Aktion
+web-attach = Anfügen für
+web-track = Siegpunktleiste
+web-level = Gleichstand
+web-leads = { $name } führt mit { $n }
+web-turn = Zug { $n }
+web-supply = Vorrat
+web-setting-up = Aufbau
+web-log = Verlauf
+web-menu = Menü
+web-dice = Würfel
+web-last-roll = Letzter Wurf
+web-no-rolls = Noch wurde nicht gewürfelt.
+web-roll = Wurf
+web-roll-attack = Angriff
+web-roll-defense = Verteidigung
+web-roll-hit = Treffertest
+web-roll-effect = Effekt
+web-roll-first-player = Startspieler
+web-no-hand = Keine Karten auf der Hand.
+web-spectating = Du schaust zu; Kartenhände bleiben verdeckt.
+web-own-squads = Deine Trupps
+web-deployed = aufgestellt
+web-placed-n = { $n } von { $full } gestellt
+web-anywhere = Überall ist erlaubt
+web-anywhere-note = Es gibt keine Zonen. Ein Sockel bleibt in einem Areal und auf freien Hexfeldern.
+web-key-may = ein Platz für die Figur
+web-key-no = zu nah an einem Plättchen oder Feind oder nicht beim eigenen Trupp
+web-key-ghost = die Figur, die du aufstellst
+web-sheet = Hand, Trupps, Verlauf
+web-whole-board = Ganzen Spielplan zeigen
+web-pan-hint = Ziehen verschiebt, zwei Finger zoomen
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-tap-half = Tippe auf die Hälfte, die du nutzen willst.
+web-card-not-now = Jetzt nicht nutzbar. Tippe auf eine Hälfte, um zu hören, warum.
+web-empty = leer
+web-shrine-of = Schrein von { $name }
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-best = Wer gut spielt, wählt: { $what }.
+web-do-it = Machen
+web-let-go = Loslassen
+web-no-pass = Hier kannst du nicht passen.
+web-place-here = Hier hinstellen
+web-turn-base = Drehen
+web-pay-with = Bezahlen mit
+web-fewer = Weniger
+web-more-ways = { $n } weitere Arten
+web-odds-succeeds = für eine Verletzung
+web-odds-attacker = Angreifer
+web-odds-defender = Verteidiger
+web-red = Roter Würfel
+web-yellow = Gelber Würfel
+web-wounds = verletzt, { $die }
+web-holds = hält, { $die }
+web-odds-about = Ungefähr: viele Partien wurden durchgespielt.
+web-activation-of = Aktivierung von { $letter }
+web-waiting-for = { $name } ist dran
+web-waiting-note = Du wirst gefragt, sobald du dran bist.
+web-see-story = Verlauf ansehen
+web-rematch = Revanche
+web-rematch-offered = { $name } bietet eine Revanche an.
+web-links = Links
+web-spectator-link = Zum Zuschauen
+web-move-seat = Meinen Platz auf ein anderes Gerät holen
+web-moved-link = Öffne dies innerhalb von zehn Minuten auf dem anderen Gerät
+web-dice-hash = Die Würfel standen vor dem ersten Wurf fest; dies ist ihr Siegel:
+web-keys = Tasten
+web-keys-text = B Spielplan, darauf Pfeile und Enter, N nächster Ort, R Sockel drehen, M bewegen, F kämpfen, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
+web-concede = Aufgeben
+web-concede-as = { $name } gibt auf
+web-pass-screen = Gib den Bildschirm an { $name }
+web-pass-screen-note = Nichts wird gezeigt, bis die nächste Person da ist.
+web-i-am = Ich bin { $name }
+web-undo-asked = { $name } möchte etwas zurücknehmen.
+web-undo-waits = Die anderen werden gefragt, ob du zurücknehmen darfst.
+web-agree = Zustimmen
+web-disagree = Ablehnen
+web-bot-asked = { $by } schlägt einen Bot für { $name } vor.
+web-bot-waits = Die anderen werden nach dem Bot gefragt.
+web-clock-out = Die Uhr von { $name } ist abgelaufen.
+web-claim-win = Durch die Uhr gewinnen
+web-claim-bot = Einen Bot weiterspielen lassen
+web-gone = { $name } ist nicht verbunden.
+
+# Short questions; the full sentence stands below
+
+web-ask-bind = { $card }: für wen?
+web-ask-declare = Aktiver oder Passiver Zug?
+web-ask-main = Aktiviere einen Trupp oder spiele eine Karte aus
+web-ask-activation = Erst bewegen oder erst kämpfen?
+web-ask-choose-movers = Wer bewegt sich?
+web-ask-place-mover = Wohin geht { $model }?
+web-ask-deploy-squad = Welcher Trupp wird aufgestellt?
+web-ask-deploy-model = Stelle { $model } auf
+web-ask-disperse = Ausschwärmen: einen Trupp bewegen?
+web-ask-choose-fight = Wer kämpft gegen wen?
+web-ask-choose-die-attack = Angriff: wähle einen Würfel
+web-ask-choose-die-defense = Verteidige: wähle einen Würfel
+web-ask-choose-die-hit = Treffertest: wähle einen Würfel
+web-ask-counterattack = Gegenangriff?
+web-ask-offer-reroll = Behalten oder nachwürfeln?
+web-ask-change-mode = Modus ändern?
+web-ask-discard = Eine Karte abwerfen?
+web-ask-name-countering = Wer stellt zuletzt auf und zieht zuerst?
+
+# After the match
+
+web-victory = Sieg
+web-defeat = Niederlage
+web-draw = Unentschieden
+web-wins = { $name } gewinnt
+web-in-turn = (Zug { $n })
+web-to-table = Zum Tisch
+web-show-board = Spielplan
+web-show-story = Verlauf
+web-share-replay = Aufzeichnung teilen
+web-play-on = Von hier weiterspielen
+web-play-on-note = Eine neue Partie beginnt bei Schritt { $step } von { $steps }; ein Bot übernimmt die andere Seite.
+web-play-on-go = Weiterspielen
+web-as-seat = Deine Seite
+web-lead-chart = Vorsprung von { $name } über die Züge; am Ende { $n }
+web-key-moments = Entscheidende Momente
+web-beginning = Der Anfang
+web-dice-wrong = Ein Wurf stimmt nicht mit dem Startwert überein.
+web-verify-dice = Jeden Wurf nachprüfen
+web-seed = Startwert
+web-step-back = Schritt zurück
+web-step-on = Schritt vor
+web-run = Abspielen
+web-pause = Pause
+web-scrubber = Stelle in der Partie
+web-when = Zug { $turn } von { $turns }, Antwort { $step } von { $steps }
+web-jump = Zu Zug springen
+web-no-replays = Noch keine beendete Partie.
+web-public-matches = Offene und laufende Partien
+
+# Rules page
+
+web-chapters = Kapitel
+web-search = Suche
+web-search-rules = { $n } Regeln durchsuchen
+web-with-words = mit „{ $words }“
+web-rules-english = Das Regelwerk hier ist auf Englisch geschrieben.
+web-ruling = Entscheidung.
+web-refused = Abgelehnt.
+web-flow = Ein Kampfablauf
+web-flow-ini = Initiative
+web-flow-ini-note = der höhere Wert greift zuerst an
+web-flow-att = Angriffswurf
+web-flow-att-note = Würfel + ANG
+web-flow-def = Verteidigungswurf
+web-flow-def-note = Würfel + VER, zuletzt gewählt
+web-flow-wound = Höher: 1 Verletzung
+web-flow-wound-note = und der Ablauf endet
+web-flow-counter = Nicht höher: Gegenangriff
+web-flow-counter-note = wenn der Verteidiger will
+web-example = Beispiel
+web-attack-power = Angriffsstärke
+web-defense-power = Verteidigungsstärke
+web-example-text = Gleich ist nicht höher: Der Angriff ist gescheitert und der Verteidiger darf einen Gegenangriff machen.
+
+# With forms
+
+web-crystals = Kristalle { $n }, verbraucht { $depleted }, temporär { $temporary }
+web-banner-state = { $state ->
+        [ready] Banner bereit
+       *[used] Banner verbraucht
+    }
+web-own-turn = { $kind ->
+        [active] Dein Aktiver Zug
+        [passive] Dein Passiver Zug
+       *[other] Dein Zug
+    }
+web-their-turn = { $kind ->
+        [active] Aktiver Zug von { $name }
+        [passive] Passiver Zug von { $name }
+       *[other] Zug von { $name }
+    }
+web-move-n = { $n ->
+        [one] { $n } Figur bewegen
+       *[other] { $n } Figuren bewegen
+    }
+web-unit = { $models ->
+        [one] { $models } Figur
+       *[other] { $models } Figuren
+    }, je { $base ->
+        [one] { $base } Hexfeld
+       *[other] { $base } Hexfelder
+    }
+web-die = { $die ->
+        [red] Roter Würfel
+       *[yellow] Gelber Würfel
+    } { $value }{ $marked ->
+        [yes] , markiert
+       *[no] { "" }
+    }
+web-source-held = { $who ->
+        [none] Kristallquelle, in niemandes Besitz
+       *[other] Kristallquelle, in Besitz von { $who }
+    }
+web-piece = { $name } { $tag } von { $owner }, Ausdauer { $endurance }{ $states ->
+        [none] { "" }
+       *[other] , { $states }
+    }
+web-can-here = { $n ->
+        [one] Du kannst: { $first }
+       *[other] { $n } Möglichkeiten, etwa: { $first }
+    }
+web-n-players = { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+web-n-rules = { $n ->
+        [one] { $n } Regel
+       *[other] { $n } Regeln
+    }
+web-dice-verified = { $n ->
+        [one] { $n } Wurf oder Zug stimmt mit dem Startwert überein
+       *[other] Alle { $n } Würfe und gezogenen Karten stimmen mit dem Startwert überein
+    }

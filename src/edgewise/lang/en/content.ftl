@@ -1,0 +1,23 @@
+# Words of the commands that show factions.
+
+content-squad = Squad
+content-models = Models
+content-endurance = Endurance
+content-base = Base
+content-side = Side
+content-ini = INI
+content-att = ATT
+content-def = DEF
+content-mov = MOV
+content-kind = { $kind ->
+        [enhancement] enhancement
+       *[action] action
+    }, { $copies } { $copies ->
+        [one] copy
+       *[other] copies
+    }
+content-upper = upper: { $text }
+content-lower = lower: { $text }
+content-banners = Banner
+content-shrines = Shrine
+content-tokens = token

@@ -1,0 +1,401 @@
+# Words of the browser client.
+
+# Frame
+
+web-skip = Skip to the content
+web-main-menu = Main
+web-game-title = The Edge: Dawnfall
+web-play = Play
+web-decks = Decks
+web-rules = Rules
+web-replays = Replays
+web-home = Home
+web-settings = Settings
+web-guest = Guest
+web-your-name = Your name
+web-language = Language
+web-theme = Theme
+web-theme-dark = Dark
+web-theme-light = Light
+web-reactions = When others act
+web-reactions-ask = Ask me whenever I can answer
+web-reactions-turn = Pass for me this turn
+web-reactions-always = Always pass for me
+web-forced = Answer for me when there is only one answer
+web-animations = Pieces travel and dice tumble
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-loading = One moment…
+web-unreachable = The server does not answer. Check the connection and try again.
+web-lost = The connection is lost; it is being made anew.
+web-reconnecting = Connecting…
+web-rule = Rule { $id }
+
+# Home
+
+web-tagline = Lead a faction through the ashes of Judgment Day. Same room, online or against a bot, always by the full rules.
+web-play-now = Play now
+web-play-now-note = A first game against a bot: armies and board are ready.
+web-new-match = New match
+web-join = Join a friend
+web-join-link = Paste the link
+web-join-go = Join
+web-bad-link = This is no link to a match. Copy the whole invitation and paste it here.
+web-your-matches = Your matches
+web-no-matches = No match yet. Play now takes one click.
+web-library = Library
+web-decks-note = Build a deck for a faction
+web-rules-note = Every rule, searchable
+web-replays-note = Step through finished matches
+web-your-turn = Your turn
+web-won = won
+web-lost-match = lost
+web-drawn = a draw
+web-waits-for-people = waits for people
+web-hot-seat = At this screen
+web-open-seat = Open seat
+
+# New match, joining
+
+web-opponent = Opponent
+web-against-bot = A bot
+web-against-bot-note = Begins at once; choose how strong it is.
+web-against-link = A friend online
+web-against-link-note = You get a link to send.
+web-against-screen = At this screen
+web-against-screen-note = Two people hand over the screen; hands stay hidden.
+web-bot = Bot
+web-bot-level = Strength of the bot
+web-mode = Mode
+web-table-layout = Board
+web-layout-ready = Ready layout
+web-layout-ready-note = Shrines and Sources lie where a first game has them.
+web-layout-free = Free set-up
+web-layout-free-note = The players place Shrines and Sources themselves.
+web-your-army = Your army
+web-their-army = Their army
+web-starter = { $name }, starter list
+web-other-starter = Another faction, starter list
+web-choose-at-table = Choose at the table
+web-clock = Clock
+web-clock-none = No clock
+web-clock-minutes = { $minutes } minutes, { $plus } s for each answer
+web-clock-days = Three days, a day for each answer
+web-public = Show it in the list of open matches
+web-more-options = Optional rules
+web-start = Start
+web-make-link = Make the invitation
+web-second-player = Second player
+web-lobby = Waiting for company
+web-lobby-note = The match begins when every seat is taken. Send the link to the other side.
+web-captured = { $name }: { $n } captured, { $left } left
+web-invite = Invitation to seat { $n }
+web-invited = You are invited
+web-invited-by = { $name } waits at the table.
+web-sit-down = Sit down
+web-only-watch = Only watch
+web-take-title = Move your seat here
+web-take-note = The other device loses the seat. The link works once.
+web-take-go = Take the seat
+
+# Set-up
+
+web-faction = Faction
+web-take-faction = Play { $name }
+web-faction-taken = Another player has this faction.
+web-take-squads = Field these Squads
+web-take-deck = Take this deck
+web-order-deck = Your deck lies in an order that only you know.
+web-saved-decks = Saved here:
+web-road-faction = Faction
+web-road-squads = Squads
+web-road-deck = Deck
+web-road-board = Shrines and Sources
+web-road-models = Models
+web-squads = Squads
+web-cards = Cards
+web-n-of = { $n } of { $full }
+web-of = of { $n }
+web-filter = Show cards of
+web-filter-all = All
+web-filter-any = Any Squad
+web-filter-enhancements = Enhancements
+web-squad-facts = Models { $models }, base { $base }, Endurance { $endurance }, other Mode { $other }
+web-not-in-army = Not in your army: { $names }
+web-fewer-of = One { $card } less
+web-more-of = One { $card } more
+web-your-list = Your list
+web-list-name = Name of the list
+web-list-legal = This list is legal
+web-not-legal = Not legal yet
+web-play-with = Play with it
+web-save = Save
+web-delete = Delete
+web-share-list = Share by link
+web-bad-code = This link holds no list.
+web-curve = Cost of the lower Actions: { $zero } for 0, { $one } for 1, { $two } for 2, { $three } for 3 or more
+web-cost-lower = Cost of lower Actions
+web-crystals-short = Crystals
+web-charges-short = Charges
+web-models-short = Models
+
+# The table
+
+web-board = Board. Arrows walk from Space to Space, Enter takes, Escape lets go, N goes to the next place where you may act.
+web-own-side = Your side
+web-their-side = The other side
+web-prompt = Question
+web-seat = Player { $n }
+web-away = away
+web-thinking = The bot is thinking
+web-hand = Hand
+web-hand-n = Hand { $n }
+web-deck = Deck
+web-deck-n = Deck { $n }
+web-discard-pile = Discard pile
+web-discard-n = Discard { $n }
+web-banner = Banner
+web-ready = ready
+web-used = used
+web-shrine = Shrine
+web-crystal = Crystal
+web-charge = Charge
+web-vp = Victory Point
+web-temporary = { $n } temporary
+web-endurance = Endurance { $n } of { $full }
+web-endurance-of = Endurance of Squad
+web-models = Models { $n } of { $full }
+web-charges = Charges: { $n }
+web-in-force = in force
+web-disabled = disabled
+web-squad-label = Squad { $letter }, { $name }, { $mode }. Models { $alive } of { $models }, Endurance { $endurance }.
+web-ini = Initiative
+web-att = Attack
+web-def = Defense
+web-mov = Movement
+web-reroll = Reroll symbol
+web-through = Through Obstacles
+web-instant = Instant Action
+web-passive-action = Passive Action
+web-attach = Attach for
+web-track = Victory track
+web-level = Level
+web-leads = { $name } leads by { $n }
+web-turn = Turn { $n }
+web-supply = Supply
+web-setting-up = Set-up
+web-log = Log
+web-menu = Menu
+web-dice = Dice
+web-last-roll = Last roll
+web-no-rolls = Nothing has been rolled yet.
+web-roll = Roll
+web-roll-attack = Attack
+web-roll-defense = Defense
+web-roll-hit = Check for Hit
+web-roll-effect = Effect
+web-roll-first-player = First Player
+web-no-hand = No cards in hand.
+web-spectating = You are watching; hands stay hidden.
+web-own-squads = Your Squads
+web-deployed = deployed
+web-placed-n = { $n } of { $full } placed
+web-anywhere = Anywhere is yours
+web-anywhere-note = There are no zones. A base stays in one Space and off occupied hexes.
+web-key-may = a place for the model
+web-key-no = too near to a token or an enemy, or not beside its Squad
+web-key-ghost = the model you are placing
+web-sheet = Hand, Squads, log
+web-whole-board = Show the whole board
+web-pan-hint = Drag to pan, pinch to zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-tap-half = Tap the half you want to use.
+web-card-not-now = Not usable now. Tap a half to hear why.
+web-empty = empty
+web-shrine-of = Shrine of { $name }
+web-undo = Take back
+web-hint = Hint
+web-hint-best = A good player would choose: { $what }.
+web-do-it = Do it
+web-let-go = Let go
+web-no-pass = You cannot pass here.
+web-place-here = Place here
+web-turn-base = Turn
+web-pay-with = Pay with
+web-fewer = Fewer
+web-more-ways = { $n } more ways
+web-odds-succeeds = to wound
+web-odds-attacker = attacker
+web-odds-defender = defender
+web-red = Red Die
+web-yellow = Yellow Die
+web-wounds = wounds, { $die }
+web-holds = holds, { $die }
+web-odds-about = About: many games were tried.
+web-activation-of = Activation of { $letter }
+web-waiting-for = { $name } is to answer
+web-waiting-note = You will be asked when it is your turn.
+web-see-story = See the story
+web-rematch = Rematch
+web-rematch-offered = { $name } offers a rematch.
+web-links = Links
+web-spectator-link = For spectators
+web-move-seat = Move my seat to another device
+web-moved-link = Open this within ten minutes on the other device
+web-dice-hash = The dice were fixed before the first roll; this is their seal:
+web-keys = Keys
+web-keys-text = B board, arrows and Enter on it, N next place, R turn a base, M move, F fight, P pass, 1 to 9 answers, U take back, H hint, Escape let go.
+web-concede = Concede
+web-concede-as = { $name } concedes
+web-pass-screen = Pass the screen to { $name }
+web-pass-screen-note = Nothing is shown until the next player is here.
+web-i-am = I am { $name }
+web-undo-asked = { $name } would like to take something back.
+web-undo-waits = The others are asked whether you may take it back.
+web-agree = Agree
+web-disagree = Refuse
+web-bot-asked = { $by } proposes a bot for { $name }.
+web-bot-waits = The others are asked about the bot.
+web-clock-out = The clock of { $name } ran out.
+web-claim-win = Win by the clock
+web-claim-bot = Let a bot go on
+web-gone = { $name } is not connected.
+
+# Short questions; the full sentence stands below
+
+web-ask-bind = { $card }: for whom?
+web-ask-declare = Active or Passive turn?
+web-ask-main = Activate a Squad or play a card
+web-ask-activation = Move first, or fight first?
+web-ask-choose-movers = Who moves?
+web-ask-place-mover = Where does { $model } go?
+web-ask-deploy-squad = Which Squad is deployed?
+web-ask-deploy-model = Place { $model }
+web-ask-disperse = Dispersal: move one Squad?
+web-ask-choose-fight = Who fights whom?
+web-ask-choose-die-attack = Attack: choose a die
+web-ask-choose-die-defense = Defend: choose a die
+web-ask-choose-die-hit = Check for Hit: choose a die
+web-ask-counterattack = Counterattack?
+web-ask-offer-reroll = Keep it or roll again?
+web-ask-change-mode = Change the Mode?
+web-ask-discard = Discard a card?
+web-ask-name-countering = Who places last and moves first?
+
+# After the match
+
+web-victory = Victory
+web-defeat = Defeat
+web-draw = A draw
+web-wins = { $name } wins
+web-in-turn = (turn { $n })
+web-to-table = To the table
+web-show-board = Board
+web-show-story = Story
+web-share-replay = Share replay
+web-play-on = Play on from here
+web-play-on-note = A new match begins at step { $step } of { $steps }; a bot takes the other side.
+web-play-on-go = Play on
+web-as-seat = Your side
+web-lead-chart = Lead of { $name } over the turns; { $n } at the end
+web-key-moments = Key moments
+web-beginning = The beginning
+web-dice-wrong = A roll does not agree with the seed.
+web-verify-dice = Verify every roll
+web-seed = Seed
+web-step-back = Step back
+web-step-on = Step on
+web-run = Run
+web-pause = Pause
+web-scrubber = Place in the match
+web-when = Turn { $turn } of { $turns }, answer { $step } of { $steps }
+web-jump = Jump to turn
+web-no-replays = No finished match yet.
+web-public-matches = Open and running matches
+
+# Rules page
+
+web-chapters = Chapters
+web-search = Search
+web-search-rules = Search { $n } rules
+web-with-words = with “{ $words }”
+web-rules-english = The rules ledger is written in English.
+web-ruling = Ruling.
+web-refused = Refused.
+web-flow = A Combat Sequence
+web-flow-ini = Initiative
+web-flow-ini-note = the higher value attacks first
+web-flow-att = Attack roll
+web-flow-att-note = die + ATT
+web-flow-def = Defense roll
+web-flow-def-note = die + DEF, chosen last
+web-flow-wound = Higher: 1 Wound
+web-flow-wound-note = and the Sequence ends
+web-flow-counter = Not higher: Counterattack
+web-flow-counter-note = if the defender wants it
+web-example = Example
+web-attack-power = Attack Power
+web-defense-power = Defense Power
+web-example-text = Equal is not higher: the Attack failed and the defender may Counterattack.
+
+# With forms
+
+web-crystals = Crystals { $n }, Depleted { $depleted }, temporary { $temporary }
+web-banner-state = { $state ->
+        [ready] Banner ready
+       *[used] Banner used
+    }
+web-own-turn = { $kind ->
+        [active] Your Active turn
+        [passive] Your Passive turn
+       *[other] Your turn
+    }
+web-their-turn = { $kind ->
+        [active] Active turn of { $name }
+        [passive] Passive turn of { $name }
+       *[other] Turn of { $name }
+    }
+web-move-n = { $n ->
+        [one] Move { $n } model
+       *[other] Move { $n } models
+    }
+web-unit = { $models ->
+        [one] { $models } model
+       *[other] { $models } models
+    }, { $base ->
+        [one] { $base } hex
+       *[other] { $base } hexes
+    } each
+web-die = { $die ->
+        [red] Red Die
+       *[yellow] Yellow Die
+    } { $value }{ $marked ->
+        [yes] , Marked
+       *[no] { "" }
+    }
+web-source-held = { $who ->
+        [none] Crystal Source, not Controlled
+       *[other] Crystal Source, Controlled by { $who }
+    }
+web-piece = { $name } { $tag } of { $owner }, Endurance { $endurance }{ $states ->
+        [none] { "" }
+       *[other] , { $states }
+    }
+web-can-here = { $n ->
+        [one] You may: { $first }
+       *[other] { $n } choices, such as: { $first }
+    }
+web-n-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-n-rules = { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+web-dice-verified = { $n ->
+        [one] { $n } roll or draw agrees with the seed
+       *[other] All { $n } rolls and draws agree with the seed
+    }

@@ -1,0 +1,24 @@
+# Słowa poleceń, które pokazują frakcje.
+
+content-squad = Oddział
+content-models = Modele
+content-endurance = Wytrzymałość
+content-base = Podstawka
+content-side = Strona
+content-ini = INI
+content-att = ATK
+content-def = OBR
+content-mov = Ruch
+content-kind = { $kind ->
+        [enhancement] ulepszenie
+       *[action] karta akcji
+    }, { $copies } { $copies ->
+        [one] kopia
+        [few] kopie
+       *[many] kopii
+    }
+content-upper = górna: { $text }
+content-lower = dolna: { $text }
+content-banners = sztandar
+content-shrines = kapliczka
+content-tokens = żeton

@@ -1,0 +1,405 @@
+# Words of the browser client.
+
+# Frame
+
+web-skip = Przejdź do treści
+web-main-menu = Menu główne
+web-game-title = The Edge: Dawnfall
+web-play = Graj
+web-decks = Talie
+web-rules = Zasady
+web-replays = Powtórki
+web-home = Strona główna
+web-settings = Ustawienia
+web-guest = Gość
+web-your-name = Twoje imię
+web-language = Język
+web-theme = Motyw
+web-theme-dark = Ciemny
+web-theme-light = Jasny
+web-reactions = Gdy działają inni
+web-reactions-ask = Pytaj, gdy tylko mogę odpowiedzieć
+web-reactions-turn = Pasuj za mnie w tej turze
+web-reactions-always = Zawsze pasuj za mnie
+web-forced = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
+web-animations = Modele się przesuwają, a kości toczą
+web-close = Zamknij
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-loading = Chwileczkę…
+web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-lost = Połączenie zostało przerwane; trwa ponowne łączenie.
+web-reconnecting = Łączenie…
+web-rule = Zasada { $id }
+
+# Home
+
+web-tagline = Poprowadź frakcję przez popioły Dnia Sądu. Przy jednym ekranie, przez sieć albo z botem, zawsze według pełnych zasad.
+web-play-now = Zagraj teraz
+web-play-now-note = Pierwsza gra z botem: armie i plansza są gotowe.
+web-new-match = Nowa rozgrywka
+web-join = Dołącz do gry
+web-join-link = Wklej link
+web-join-go = Dołącz
+web-bad-link = To nie jest link do rozgrywki. Skopiuj całe zaproszenie i wklej je tutaj.
+web-your-matches = Twoje rozgrywki
+web-no-matches = Nie ma jeszcze rozgrywek. Wystarczy kliknąć Zagraj teraz.
+web-library = Biblioteka
+web-decks-note = Zbuduj talię dla frakcji
+web-rules-note = Każda zasada, z wyszukiwaniem
+web-replays-note = Przejrzyj zakończone rozgrywki krok po kroku
+web-your-turn = Twoja kolej
+web-won = wygrana
+web-lost-match = przegrana
+web-drawn = remis
+web-waits-for-people = czeka na graczy
+web-hot-seat = Przy tym ekranie
+web-open-seat = Wolne miejsce
+
+# New match, joining
+
+web-opponent = Przeciwnik
+web-against-bot = Bot
+web-against-bot-note = Zaczyna od razu; wybierz jego siłę.
+web-against-link = Znajomy w sieci
+web-against-link-note = Dostaniesz link do wysłania.
+web-against-screen = Przy tym ekranie
+web-against-screen-note = Dwie osoby podają sobie ekran; karty na ręce pozostają ukryte.
+web-bot = Bot
+web-bot-level = Siła bota
+web-mode = Tryb gry
+web-table-layout = Plansza
+web-layout-ready = Gotowy układ
+web-layout-ready-note = Kapliczki i złoża leżą jak w pierwszej grze.
+web-layout-free = Własny układ
+web-layout-free-note = Gracze sami kładą kapliczki i złoża.
+web-your-army = Twoja armia
+web-their-army = Armia przeciwnika
+web-starter = { $name }, lista startowa
+web-other-starter = Inna frakcja, lista startowa
+web-choose-at-table = Wybór przy stole
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-minutes = { $minutes } minut, { $plus } s za każdą odpowiedź
+web-clock-days = Trzy dni, dzień za każdą odpowiedź
+web-public = Pokaż na liście otwartych rozgrywek
+web-more-options = Zasady opcjonalne
+web-start = Rozpocznij
+web-make-link = Utwórz zaproszenie
+web-second-player = Drugi gracz
+web-lobby = Czekamy na graczy
+web-lobby-note = Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij link drugiej stronie.
+web-captured = { $name }: zdobyte { $n }, pozostałe { $left }
+web-invite = Zaproszenie na miejsce { $n }
+web-invited = Masz zaproszenie
+web-invited-by = Przy stole czeka { $name }.
+web-sit-down = Usiądź
+web-only-watch = Tylko oglądaj
+web-take-title = Przenieś swoje miejsce tutaj
+web-take-note = Drugie urządzenie straci miejsce. Link działa jeden raz.
+web-take-go = Zajmij miejsce
+
+# Set-up
+
+web-faction = Frakcja
+web-take-faction = Graj: { $name }
+web-faction-taken = Tę frakcję ma inny gracz.
+web-take-squads = Wystaw te oddziały
+web-take-deck = Weź tę talię
+web-order-deck = Twoja talia leży w kolejności, którą znasz tylko ty.
+web-saved-decks = Zapisane tutaj:
+web-road-faction = Frakcja
+web-road-squads = Oddziały
+web-road-deck = Talia
+web-road-board = Kapliczki i złoża
+web-road-models = Modele
+web-squads = Oddziały
+web-cards = Karty
+web-n-of = { $n } z { $full }
+web-of = z { $n }
+web-filter = Pokaż karty
+web-filter-all = Wszystkie
+web-filter-any = Dowolny oddział
+web-filter-enhancements = Ulepszenia
+web-squad-facts = Modele { $models }, podstawka { $base }, wytrzymałość { $endurance }, drugi tryb { $other }
+web-not-in-army = Nie ma w twojej armii: { $names }
+web-fewer-of = O jedną mniej: { $card }
+web-more-of = O jedną więcej: { $card }
+web-your-list = Twoja lista
+web-list-name = Nazwa listy
+web-list-legal = Ta lista jest zgodna z zasadami
+web-not-legal = Jeszcze niezgodna z zasadami
+web-play-with = Zagraj nią
+web-save = Zapisz
+web-delete = Usuń
+web-share-list = Udostępnij link
+web-bad-code = Ten link nie zawiera listy.
+web-curve = Koszt dolnych akcji: za 0 - { $zero }, za 1 - { $one }, za 2 - { $two }, za 3 lub więcej - { $three }
+web-cost-lower = Koszt dolnych akcji
+web-crystals-short = Kryształy
+web-charges-short = Ładunki
+web-models-short = Modele
+
+# The table
+
+web-board = Plansza. Strzałki przechodzą z pola na pole, Enter wybiera, Escape odkłada, N idzie do następnego miejsca, gdzie możesz działać.
+web-own-side = Twoja strona
+web-their-side = Druga strona
+web-prompt = Pytanie
+web-seat = Gracz { $n }
+web-away = nieobecny
+web-thinking = Bot się zastanawia
+web-hand = Ręka
+web-hand-n = Ręka { $n }
+web-deck = Talia
+web-deck-n = Talia { $n }
+web-discard-pile = Stos kart odrzuconych
+web-discard-n = Odrzucone { $n }
+web-banner = Sztandar
+web-ready = gotowy
+web-used = zużyty
+web-shrine = Kapliczka
+web-crystal = Kryształ
+web-charge = Ładunek
+web-vp = Punkt zwycięstwa
+web-temporary = { $n } tymczasowe
+web-endurance = Wytrzymałość { $n } z { $full }
+web-endurance-of = Wytrzymałość oddziału
+web-models = Modele { $n } z { $full }
+web-charges = Ładunki: { $n }
+web-in-force = działa
+web-disabled = wyłączone
+web-squad-label = Oddział { $letter }, { $name }, { $mode }. Modele { $alive } z { $models }, wytrzymałość { $endurance }.
+web-ini = Inicjatywa
+web-att = Atak
+web-def = Obrona
+web-mov = Ruch
+web-reroll = symbol przerzutu
+web-through = Przez przeszkody
+web-instant = Akcja Natychmiastowa
+web-passive-action = Efekt pasywny
+web-attach = Dołącz za
+web-track = Tor zwycięstwa
+web-level = Remis
+web-leads = { $name } prowadzi o { $n }
+web-turn = Tura { $n }
+web-supply = Zasoby
+web-setting-up = Przygotowanie
+web-log = Przebieg
+web-menu = Menu
+web-dice = Kości
+web-last-roll = Ostatni rzut
+web-no-rolls = Jeszcze nie było rzutu.
+web-roll = Rzut
+web-roll-attack = Atak
+web-roll-defense = Obrona
+web-roll-hit = Test trafienia
+web-roll-effect = Efekt
+web-roll-first-player = Pierwszy gracz
+web-no-hand = Brak kart na ręce.
+web-spectating = Oglądasz grę; karty na ręce pozostają ukryte.
+web-own-squads = Twoje oddziały
+web-deployed = wystawiony
+web-placed-n = ustawiono { $n } z { $full }
+web-anywhere = Wszędzie wolno
+web-anywhere-note = Nie ma stref. Podstawka mieści się w jednym polu i na wolnych heksach.
+web-key-may = miejsce dla modelu
+web-key-no = za blisko żetonu lub wroga albo nie przy swoim oddziale
+web-key-ghost = model, który ustawiasz
+web-sheet = Ręka, oddziały, przebieg
+web-whole-board = Pokaż całą planszę
+web-pan-hint = Przeciągnij, aby przesunąć; dwa palce przybliżają
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-tap-half = Dotknij połowy, której chcesz użyć.
+web-card-not-now = Teraz nie do użycia. Dotknij połowy, aby dowiedzieć się dlaczego.
+web-empty = puste
+web-shrine-of = Kapliczka: { $name }
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-best = Dobry gracz wybrałby: { $what }.
+web-do-it = Zrób to
+web-let-go = Odłóż
+web-no-pass = Tu nie można spasować.
+web-place-here = Postaw tutaj
+web-turn-base = Obróć
+web-pay-with = Zapłać
+web-fewer = Mniej
+web-more-ways = Inne sposoby: { $n }
+web-odds-succeeds = na ranę
+web-odds-attacker = atakujący
+web-odds-defender = obrońca
+web-red = Czerwona kość
+web-yellow = Żółta kość
+web-wounds = rani, { $die }
+web-holds = wytrzymuje, { $die }
+web-odds-about = W przybliżeniu: rozegrano wiele prób.
+web-activation-of = Aktywacja { $letter }
+web-waiting-for = Odpowiada { $name }
+web-waiting-note = Zapytamy cię, gdy przyjdzie twoja kolej.
+web-see-story = Zobacz przebieg
+web-rematch = Rewanż
+web-rematch-offered = { $name } proponuje rewanż.
+web-links = Linki
+web-spectator-link = Dla widzów
+web-move-seat = Przenieś moje miejsce na inne urządzenie
+web-moved-link = Otwórz w ciągu dziesięciu minut na drugim urządzeniu
+web-dice-hash = Kości ustalono przed pierwszym rzutem; oto ich pieczęć:
+web-keys = Klawisze
+web-keys-text = B plansza, na niej strzałki i Enter, N następne miejsce, R obrót podstawki, M ruch, F walka, P pas, 1-9 odpowiedzi, U cofnij, H podpowiedź, Escape odłóż.
+web-concede = Poddaj się
+web-concede-as = { $name } poddaje się
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-screen-note = Nic nie zostanie pokazane, dopóki nie usiądzie następna osoba.
+web-i-am = To ja, { $name }
+web-undo-asked = { $name } chce coś cofnąć.
+web-undo-waits = Pozostali są pytani, czy możesz to cofnąć.
+web-agree = Zgoda
+web-disagree = Odmów
+web-bot-asked = { $by } proponuje bota zamiast { $name }.
+web-bot-waits = Pozostali są pytani o bota.
+web-clock-out = Zegar gracza { $name } się skończył.
+web-claim-win = Wygraj na czas
+web-claim-bot = Niech gra bot
+web-gone = { $name } nie ma połączenia.
+
+# Short questions; the full sentence stands below
+
+web-ask-bind = { $card }: dla kogo?
+web-ask-declare = Tura aktywna czy pasywna?
+web-ask-main = Aktywuj oddział albo zagraj kartę
+web-ask-activation = Najpierw ruch czy walka?
+web-ask-choose-movers = Kto się porusza?
+web-ask-place-mover = Dokąd idzie { $model }?
+web-ask-deploy-squad = Który oddział wystawiasz?
+web-ask-deploy-model = Ustaw: { $model }
+web-ask-disperse = Rozproszenie: ruch jednego oddziału?
+web-ask-choose-fight = Kto z kim walczy?
+web-ask-choose-die-attack = Atak: wybierz kość
+web-ask-choose-die-defense = Obrona: wybierz kość
+web-ask-choose-die-hit = Test trafienia: wybierz kość
+web-ask-counterattack = Kontratak?
+web-ask-offer-reroll = Zostawiasz czy przerzucasz?
+web-ask-change-mode = Zmiana trybu?
+web-ask-discard = Odrzucić kartę?
+web-ask-name-countering = Kto ustawia ostatni i zaczyna?
+
+# After the match
+
+web-victory = Zwycięstwo
+web-defeat = Porażka
+web-draw = Remis
+web-wins = Wygrywa { $name }
+web-in-turn = (tura { $n })
+web-to-table = Do stołu
+web-show-board = Plansza
+web-show-story = Przebieg
+web-share-replay = Udostępnij powtórkę
+web-play-on = Graj dalej odtąd
+web-play-on-note = Nowa rozgrywka zacznie się od kroku { $step } z { $steps }; drugą stronę przejmie bot.
+web-play-on-go = Graj dalej
+web-as-seat = Twoja strona
+web-lead-chart = Przewaga gracza { $name } w kolejnych turach; na końcu { $n }
+web-key-moments = Kluczowe momenty
+web-beginning = Początek
+web-dice-wrong = Rzut nie zgadza się z ziarnem.
+web-verify-dice = Sprawdź każdy rzut
+web-seed = Ziarno
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-run = Odtwórz
+web-pause = Pauza
+web-scrubber = Miejsce w rozgrywce
+web-when = Tura { $turn } z { $turns }, odpowiedź { $step } z { $steps }
+web-jump = Przejdź do tury
+web-no-replays = Nie ma jeszcze zakończonych rozgrywek.
+web-public-matches = Otwarte i trwające rozgrywki
+
+# Rules page
+
+web-chapters = Rozdziały
+web-search = Szukaj
+web-search-rules = Szukaj w { $n } zasadach
+web-with-words = ze słowami „{ $words }”
+web-rules-english = Spis zasad jest napisany po angielsku.
+web-ruling = Rozstrzygnięcie.
+web-refused = Odrzucane.
+web-flow = Sekwencja walki
+web-flow-ini = Inicjatywa
+web-flow-ini-note = wyższa wartość atakuje pierwsza
+web-flow-att = Rzut na atak
+web-flow-att-note = kość + ATK
+web-flow-def = Rzut na obronę
+web-flow-def-note = kość + OBR, wybierana na końcu
+web-flow-wound = Więcej: 1 rana
+web-flow-wound-note = i sekwencja się kończy
+web-flow-counter = Nie więcej: kontratak
+web-flow-counter-note = jeśli obrońca chce
+web-example = Przykład
+web-attack-power = Siła ataku
+web-defense-power = Siła obrony
+web-example-text = Równo to nie więcej: atak się nie udał i obrońca może kontratakować.
+
+# With forms
+
+web-crystals = Kryształy { $n }, wyczerpane { $depleted }, tymczasowe { $temporary }
+web-banner-state = { $state ->
+        [ready] Sztandar gotowy
+       *[used] Sztandar zużyty
+    }
+web-own-turn = { $kind ->
+        [active] Twoja tura aktywna
+        [passive] Twoja tura pasywna
+       *[other] Twoja tura
+    }
+web-their-turn = { $kind ->
+        [active] Tura aktywna: { $name }
+        [passive] Tura pasywna: { $name }
+       *[other] Tura: { $name }
+    }
+web-move-n = { $n ->
+        [one] Rusz { $n } model
+        [few] Rusz { $n } modele
+       *[many] Rusz { $n } modeli
+    }
+web-unit = { $models ->
+        [one] { $models } model
+        [few] { $models } modele
+       *[many] { $models } modeli
+    }, po { $base ->
+        [one] { $base } heksie
+       *[other] { $base } heksy
+    }
+web-die = { $die ->
+        [red] Czerwona kość
+       *[yellow] Żółta kość
+    } { $value }{ $marked ->
+        [yes] , oznaczona ścianka
+       *[no] { "" }
+    }
+web-source-held = { $who ->
+        [none] Złoże kryształów, przez nikogo niekontrolowane
+       *[other] Złoże kryształów, kontroluje { $who }
+    }
+web-piece = { $name } { $tag }, gracz { $owner }, wytrzymałość { $endurance }{ $states ->
+        [none] { "" }
+       *[other] , { $states }
+    }
+web-can-here = { $n ->
+        [one] Możesz: { $first }
+       *[other] Możliwości: { $n }, na przykład: { $first }
+    }
+web-n-players = { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
+web-n-rules = { $n ->
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+web-dice-verified = { $n ->
+        [one] { $n } rzut lub dobranie zgadza się z ziarnem
+       *[other] Wszystkie rzuty i dobrania ({ $n }) zgadzają się z ziarnem
+    }

@@ -1,0 +1,27 @@
+"""Levels that a person can choose: how much a bot thinks, never what it knows or how it rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from edgewise.core.game import Game
+from edgewise.players.greedy import GreedyPlayer
+from edgewise.players.player import Player
+from edgewise.players.random import RandomPlayer
+from edgewise.players.recruit import RecruitPlayer
+from edgewise.players.search import Budget, SearchPlayer
+
+RECRUIT = Budget(positions=48, seconds=0.15, worlds=1)
+VETERAN = Budget(positions=100, seconds=0.8, worlds=1)
+WARLORD = Budget(positions=900, seconds=3.0, worlds=3)
+
+PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "recruit": partial(RecruitPlayer, budget=RECRUIT),
+    "veteran": partial(SearchPlayer, budget=VETERAN),
+    "warlord": partial(SearchPlayer, budget=WARLORD),
+}
+# The levels that are offered to people, weakest first; `level-<name>` describes each in words.
+LEVELS = ("recruit", "veteran", "warlord")

@@ -1,0 +1,135 @@
+"""A player who grows trees of imagined futures over several worlds that fit what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from edgewise.core.dealer import SeededDealer
+from edgewise.core.flow import Action
+from edgewise.core.game import Game
+from edgewise.core.question import Question
+from edgewise.players.outlook import Outlook
+from edgewise.players.player import Progress, Report
+from edgewise.players.tree import Manner, Node, Tree
+
+# Walks between two looks at the clock.
+STRIDE = 16
+# Walks for each position that may be weighed; walks that end where nothing new is to be seen are cheap.
+MOST_WALKS = 3
+# Positions after which answers that are all alike are not looked at any longer, and how alike they must be.
+GLANCE = 48
+ALIKE = 0.003
+# How far behind the last answer a kept tree is searched for the position of the next question.
+KEPT_DEPTH = 6
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a player may think: positions weighed, seconds, imagined worlds, and turns ahead."""
+
+    positions: int
+    seconds: float
+    worlds: int = 2
+    ahead: int = 1
+    manner: Manner = Manner()
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """An answer that was looked at: the chance to win with it, how often it was tried, and an imagined line of it."""
+
+    action: Action
+    chance: float
+    visits: int
+    asked_in: Any
+    leads_to: Any
+
+
+class SearchPlayer:
+    """Information-set search: one tree a world, walks shared evenly, the answer tried most is taken."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        self._game = game
+        self._budget = budget
+        self.dealer = SeededDealer(seed)
+        self._trees: list[Tree] = []
+
+    def choose(self, question: Question, report: Report | None = None) -> Action:
+        """The answer that was tried most."""
+        if len(question.options) == 1:
+            return question.options[0]
+        return self.ideas(question, report)[0].action
+
+    def ideas(self, question: Question, report: Report | None = None) -> list[Idea]:
+        """Every answer that was looked at, the one tried most first."""
+        began = perf_counter()
+        outlook = Outlook(self._game, question.seat, self.dealer)
+        self._trees = self._planted(outlook, question)
+        limit = self._budget.positions
+        for walk in range(1, MOST_WALKS * limit + 1):
+            self._trees[walk % len(self._trees)].grow()
+            if walk % STRIDE:
+                continue
+            ideas = self._ranked()
+            share = max(outlook.positions / limit, (perf_counter() - began) / self._budget.seconds)
+            if report is not None and not report(Progress(min(1.0, share), outlook.positions, ideas[0].action)):
+                break
+            if share >= 1 or _is_settled(ideas, outlook.positions, limit):
+                break
+        ideas = self._ranked()
+        if report is not None:
+            report(Progress(1.0, outlook.positions, ideas[0].action))
+        return ideas
+
+    def _planted(self, outlook: Outlook, question: Question) -> list[Tree]:
+        """A tree for each world: those of the last question where they fit this one, new ones for the rest."""
+        kept = [tree for old in self._trees if (tree := self._regrown(old, outlook, question)) is not None]
+        while len(kept) < self._budget.worlds:
+            state = outlook.world(question.view)
+            kept.append(Tree(outlook, state, question.options, self._budget.ahead, self._budget.manner))
+        return kept
+
+    def _regrown(self, tree: Tree, outlook: Outlook, question: Question) -> Tree | None:
+        """The part of an old tree that begins at this question, if its world foresaw it."""
+        for node in _behind(tree.root, KEPT_DEPTH):
+            foreseen = node.mover == 1 and node.options == question.options
+            if foreseen and self._game.view(node.state, question.seat) == question.view:
+                return tree.from_node(node, outlook)
+        return None
+
+    def _ranked(self) -> list[Idea]:
+        """The answers by visits over all worlds."""
+        visits: dict[Action, int] = {}
+        totals: dict[Action, float] = {}
+        lines: dict[Action, tuple[Any, Node]] = {}
+        for tree in self._trees:
+            for reply, child in zip(tree.root.replies, tree.root.children, strict=True):
+                if child is not None and child.visits:
+                    visits[reply] = visits.get(reply, 0) + child.visits
+                    totals[reply] = totals.get(reply, 0.0) + child.total
+                    lines.setdefault(reply, (tree.root.state, child))
+        found = [Idea(a, totals[a] / n, n, *lines[a]) for a, n in visits.items()]
+        return sorted(found, key=lambda idea: (idea.visits, idea.chance), reverse=True)
+
+
+def _is_settled(ideas: list[Idea], weighed: int, limit: int) -> bool:
+    """True when the positions that are left cannot change the answer, or when it makes no difference."""
+    if len(ideas) < 2:
+        return False
+    if ideas[0].visits - ideas[1].visits > MOST_WALKS * (limit - weighed):
+        return True
+    if weighed < GLANCE:
+        return False
+    chances = [idea.chance for idea in ideas]
+    return max(chances) - min(chances) < ALIKE
+
+
+def _behind(root: Node, depth: int) -> Iterator[Node]:
+    """The nodes below the root, nearest first, through what others and chance may do."""
+    row = [root]
+    for _ in range(depth):
+        row = [child for node in row for child in node.children if child is not None]
+        yield from row
+        row = [node for node in row if node.mover != 1]

@@ -1,0 +1,115 @@
+"""Advice on request: a hint for the pending question, the odds of an action; both from what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.odds import Odds, Reason, Share
+from edgewise.core.question import Question
+from edgewise.server.bots import Bots, Failed
+from edgewise.server.messages import Computed, Hinted
+from edgewise.server.parts import Advice, Chance, Factor, Words
+from edgewise.server.play import Play
+from edgewise.server.problems import Denied
+from edgewise.server.reading import Reader
+
+HEADLINES = {"kills": "odds-kills-asked"}
+# Sources that have words of their own; the others are names of cards and tokens.
+SOURCES = frozenset({"printed", "dice", "marked", "symbol", "rules", "known"})
+# Answers inside a fight: their odds are those of the fight after them.
+INSIDE = frozenset({"UseDie", "Reroll", "Keep", "Refresh", "Counterattack", "Decline"})
+
+
+async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) -> Hinted:
+    """What a good player would answer, and why."""
+    match = play.running()
+    question, state, serial = match.question(), play.game.clone(match.state), play.serial
+    if question.seat != seat:
+        raise Denied("not-your-turn", seat=question.seat + 1)
+    try:
+        found = await advisers.hint(play.founding.game, question)
+    except Failed:
+        raise Denied("no-hint") from None
+    best = [
+        Advice(
+            question.options.index(each.action),
+            round(each.chance, 4),
+            tuple(reader.says(reason.key, play.game.readable(state, reason.params)) for reason in each.reasons),
+        )
+        for each in found
+        if each.action in question.options
+    ]
+    if not best:
+        raise Denied("no-hint")
+    return Hinted(ref, serial, tuple(best))
+
+
+async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], advisers: Bots, ref: int) -> Computed:
+    """What would come of an action or of a fight."""
+    about = _question(action)
+    state = _after(play, seat, action)
+    question = Question(seat, (), lambda: play.game.view(state, seat))
+    try:
+        found = await advisers.odds(play.founding.game, question, about)
+    except Failed:
+        raise Denied("no-odds") from None
+    return told(found, reader, ref)
+
+
+def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:
+    """The state to ask about: the present one, or the one after an answer inside a fight."""
+    match = play.running()
+    if action.get("type") not in INSIDE:
+        return match.state
+    refused = play.refusal(action, seat)
+    if refused is not None:
+        raise refused
+    state = play.game.clone(match.state)
+    play.game.apply(state, play.game.action(action))
+    return state
+
+
+def _question(action: dict[str, Any]) -> dict[str, Any]:
+    """The question behind an action: a fight is asked about by itself, everything else as part of the running one."""
+    kind = action.get("type")
+    if kind == "Fight":
+        return {"type": "sequence", "model": action.get("model"), "target": action.get("target")}
+    if isinstance(kind, str) and kind.islower():
+        return action
+    return {"type": "running"}
+
+
+def told(found: Odds, reader: Reader, ref: int) -> Computed:
+    """Odds in words."""
+    kind = str(found.question["type"])
+    percent = f"{100 * found.chance.value:.1f} %"
+    headline = reader.says(HEADLINES.get(kind, f"odds-{kind}"), {"percent": percent, "exact": found.chance.exact})
+    chances = [Chance(headline, found.chance.value, found.chance.exact)]
+    chances += [_chance(name, share, reader) for name, share in found.outcomes.items()]
+    costs = tuple(
+        reader.says(
+            "odds-cost",
+            {
+                "seat": cost.seat + 1,
+                "expected": f"{cost.expected.value:.2f}",
+                "exact": cost.expected.exact,
+                "worst": cost.worst,
+            },
+        )
+        for cost in found.costs
+    )
+    factors = tuple(_factor(reason, reader) for reason in found.reasons)
+    dice = {pair: share.value for pair, share in found.dice.get("attack", {}).items()}
+    return Computed(ref, tuple(chances), factors, not found.unforeseen, costs, dice)
+
+
+def _chance(name: str, share: Share, reader: Reader) -> Chance:
+    stem, _, number = name.rpartition("-")
+    words = reader.says(f"odds-{stem}", {"n": int(number)}) if number.isdecimal() else reader.says(f"odds-{name}", {})
+    return Chance(words, share.value, share.exact)
+
+
+def _factor(reason: Reason, reader: Reader) -> Factor:
+    known = reason.source in SOURCES
+    source = reader.says(f"odds-from-{reason.source}", {}) if known else Words("", {}, str(reason.source))
+    return Factor(reader.says(f"odds-{reason.what}", {}), reason.amount, reason.rule, source, reason.model)

@@ -1,0 +1,442 @@
+"""Bodies of the HTTP API: what is asked for and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from edgewise.server.parts import (
+    Body,
+    ClockSetting,
+    Commitment,
+    Count,
+    Ending,
+    Held,
+    Line,
+    MatchId,
+    Name,
+    Problem,
+    Seat,
+    Secret,
+    Summary,
+    Word,
+    Words,
+)
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Health(Body, frozen=True):
+    """The server is ready."""
+
+    status: Literal["ready"]
+    version: str
+    matches: int
+    connections: int
+    database: str
+    client: bool
+
+
+# Content
+
+
+class Bot(Body, frozen=True):
+    """A bot that may sit at a table, from weak to strong."""
+
+    name: str
+    title: Words
+    about: Words
+
+
+class Choice(Body, frozen=True):
+    """A value that an option may have."""
+
+    value: Any
+    title: Words
+
+
+class OptionChoice(Body, frozen=True):
+    """An option of a match: its name, values, default, and what it does in one line."""
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    default: Any
+    title: Words
+    about: Words
+    choices: tuple[Choice, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    rule: str = ""
+    modes: tuple[str, ...] = ()
+
+
+class Mode(Body, frozen=True):
+    """A mode of a game with the numbers of seats it is for."""
+
+    name: str
+    seats: tuple[int, ...]
+    title: Words
+    about: Words
+    constants: dict[str, int]
+
+
+class GameCard(Body, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    modes: tuple[Mode, ...]
+    options: tuple[OptionChoice, ...]
+    boards: tuple[str, ...]
+    factions: tuple[str, ...]
+    rules: int
+
+
+class Games(Body, frozen=True):
+    """All games and bots."""
+
+    games: tuple[GameCard, ...]
+    bots: tuple[Bot, ...]
+    languages: tuple[str, ...]
+
+
+class SideCard(Body, frozen=True):
+    """One side of a Squad card; None is a dash."""
+
+    name: str
+    ini: int | None
+    att: int | None
+    defense: int | None
+    mov: int | None
+    att_reroll: bool
+    def_reroll: bool
+    through_obstacles: bool
+    change_mode: str
+
+
+class SquadCard(Body, frozen=True):
+    """A Squad card."""
+
+    id: str
+    name: str
+    kind: str
+    models: int
+    endurance: int
+    base: int
+    copies: int
+    basic: SideCard
+    other: SideCard
+
+
+class HalfCard(Body, frozen=True):
+    """One half of a card: name, price in words and in Crystals or Charges, and its generated text."""
+
+    name: str
+    cost: str
+    crystals: int | None
+    charges: int | None
+    bind: str
+    text: str
+    instant: bool
+    passive: bool
+
+
+class CardCard(Body, frozen=True):
+    """An Action card or an Enhancement."""
+
+    id: str
+    name: str
+    kind: str
+    copies: int
+    squads: tuple[str, ...]
+    attach_cost: str
+    upper: HalfCard
+    lower: HalfCard
+
+
+class TextCard(Body, frozen=True):
+    """A Banner, a Shrine or a token: name and texts."""
+
+    id: str
+    name: str
+    texts: tuple[str, ...]
+
+
+class PresetCard(Body, frozen=True):
+    """A starter list: Squads, and cards with copies."""
+
+    name: str
+    squads: tuple[str, ...]
+    cards: dict[str, int]
+
+
+class FactionCard(Body, frozen=True):
+    """A faction with everything in its box."""
+
+    id: str
+    name: str
+    about: Words
+    squads: tuple[SquadCard, ...]
+    cards: tuple[CardCard, ...]
+    banners: tuple[TextCard, ...]
+    shrines: tuple[TextCard, ...]
+    tokens: tuple[TextCard, ...]
+    presets: tuple[PresetCard, ...]
+
+
+class Content(Body, frozen=True):
+    """The factions of a game or of one match, in one language."""
+
+    game: str
+    language: str
+    factions: tuple[FactionCard, ...]
+
+
+class DeckList(Body, frozen=True, forbid_unknown_fields=True):
+    """A list to be checked; `options` are those of the match it is for."""
+
+    faction: Id
+    squads: Annotated[tuple[Id, ...], msgspec.Meta(max_length=40)]
+    cards: Annotated[dict[Id, Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=200)]
+    options: dict[str, Any] = {}
+
+
+class DeckVerdict(Body, frozen=True):
+    """Whether a list is legal, every reason why not, and what it is made of."""
+
+    legal: bool
+    problems: tuple[Problem, ...]
+    squads: int
+    squads_wanted: int
+    cards: int
+    cards_wanted: int
+    curve: dict[str, int]
+    usable: tuple[str, ...]
+
+
+class RuleLine(Body, frozen=True):
+    """A rule as it stands in a list."""
+
+    id: str
+    chapter: str
+    chapter_title: str
+    title: str
+
+
+class RulePage(Body, frozen=True):
+    """A rule with its text (Markdown), its ruling, and its neighbours in the ledger."""
+
+    id: str
+    chapter: str
+    chapter_title: str
+    title: str
+    text: str
+    ruling: str | None
+    refers_to: tuple[str, ...]
+    referred_by: tuple[str, ...]
+    before: str | None
+    after: str | None
+
+
+class RuleList(Body, frozen=True):
+    """The rules of a game, or those that speak of some words."""
+
+    game: str
+    search: str
+    rules: tuple[RuleLine, ...]
+
+
+# The lobby
+
+
+class SeatWish(Body, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me` (this client), `open` (by invitation) or a `bot`."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot: Word = ""
+
+
+class NewMatch(Body, frozen=True, forbid_unknown_fields=True):
+    """A match to be made; several seats `me` make a hot-seat match."""
+
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=2, max_length=8)]
+    game: Word = "dawnfall"
+    options: dict[str, Any] = {}
+    clock: ClockSetting | None = None
+    public: bool = False
+
+
+class Invitation(Body, frozen=True):
+    """An invitation to a seat; `path` is the link of it."""
+
+    seat: int
+    token: str
+    path: str
+
+
+class Created(Body, frozen=True):
+    """A new match, the secrets of the own seats, and invitations to the open ones."""
+
+    match: Summary
+    held: tuple[Held, ...]
+    invitations: tuple[Invitation, ...]
+    commitment: Commitment
+
+
+class Join(Body, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat; the invitation is needed unless the match is public."""
+
+    name: Name
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seat: Seat | None = None
+
+
+class Joined(Body, frozen=True):
+    """The seat that was taken."""
+
+    match: Summary
+    held: Held
+
+
+class Holding(Body, frozen=True, forbid_unknown_fields=True):
+    """A match and a secret of one of its seats."""
+
+    match: MatchId
+    secret: Secret
+
+
+class Holdings(Body, frozen=True, forbid_unknown_fields=True):
+    """The seats that a client remembers."""
+
+    held: Annotated[tuple[Holding, ...], msgspec.Meta(max_length=100)]
+
+
+class Mine(Body, frozen=True):
+    """One of the own matches: the seats that the secrets hold, and whether one of them is asked."""
+
+    match: Summary
+    seats: tuple[int, ...]
+    your_turn: bool
+
+
+class MyMatches(Body, frozen=True):
+    """The own matches, the one that changed last first; secrets that hold nothing are left out."""
+
+    matches: tuple[Mine, ...]
+
+
+class Matches(Body, frozen=True):
+    """Public matches."""
+
+    matches: tuple[Summary, ...]
+
+
+class Moved(Body, frozen=True):
+    """A link that moves a seat to another device: it works once, within ten minutes."""
+
+    path: str
+    token: str
+    seat: int
+
+
+class Take(Body, frozen=True, forbid_unknown_fields=True):
+    """Take over a seat by the link made on the other device, whose secret stops working."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+# After the match
+
+
+class Step(Body, frozen=True):
+    """One answer of a finished match."""
+
+    number: int
+    seat: int
+    turn: int
+    words: Words
+    log_from: int
+    lines: tuple[Line, ...]
+    action: dict[str, Any]
+
+
+class Turn(Body, frozen=True):
+    """A turn of the match: its number, whose it was, and its first step."""
+
+    number: int
+    seat: int
+    step: int
+
+
+class Moment(Body, frozen=True):
+    """A point of the story of a match: the numbers of each seat at the start of a turn."""
+
+    step: int
+    turn: int
+    seat: int
+    marker: int
+    crystals: tuple[int, ...]
+    models: tuple[int, ...]
+    sources: tuple[int, ...]
+
+
+class Replay(Body, frozen=True):
+    """A finished match, step by step; scenes are fetched in pieces."""
+
+    match: Summary
+    ending: Ending
+    commitment: Commitment
+    steps: tuple[Step, ...]
+    turns: tuple[Turn, ...]
+    story: tuple[Moment, ...]
+    verified: bool
+
+
+class SceneAt(Body, frozen=True):
+    """What a seat saw before a step; the last one is the end of the match."""
+
+    step: int
+    scene: msgspec.Raw
+
+
+class Scenes(Body, frozen=True):
+    """A piece of a replay."""
+
+    match: str
+    seat: int | None
+    scenes: tuple[SceneAt, ...]
+
+
+class Throw(Body, frozen=True):
+    """A roll or draw of a match, what the seed gives for it, and whether they agree."""
+
+    number: int
+    kind: Literal["roll", "draw"]
+    seat: int
+    purpose: str
+    die: str
+    faces: tuple[int, ...]
+    recorded: tuple[Any, ...]
+    computed: tuple[Any, ...]
+    agrees: bool
+
+
+class DiceCheck(Body, frozen=True):
+    """Every roll of a finished match computed anew from its seed."""
+
+    match: str
+    commitment: Commitment
+    hash_agrees: bool
+    throws: tuple[Throw, ...]
+    verified: bool
+
+
+class PlayOn(Body, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a finished match: at which seat, and which bot takes the others."""
+
+    step: Count
+    seat: Seat
+    bot: Word
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""

@@ -1,0 +1,58 @@
+"""Clocks: time for each seat, charged while it is asked; the present comes from outside."""
+
+from __future__ import annotations
+
+from edgewise.server.parts import Clock
+from edgewise.server.play import Play
+
+
+class Clockwork:
+    """The clocks of one play; times are in milliseconds."""
+
+    def __init__(self, play: Play, now: int) -> None:
+        self._play = play
+        self._since = now
+        self._serial = play.serial
+
+    @property
+    def is_used(self) -> bool:
+        """Whether this match is played on time."""
+        return self._play.founding.clock is not None
+
+    def restart(self, now: int) -> None:
+        """Begins to count for whoever is asked now."""
+        if self._serial != self._play.serial:
+            self._serial, self._since = self._play.serial, now
+
+    def charge(self, seat: int, now: int) -> None:
+        """Takes the time that an answer took, and adds the increment."""
+        setting = self._play.founding.clock
+        if setting is not None:
+            self._play.left[seat] = self.left(seat, now) + 1000 * setting.increment
+
+    def left(self, seat: int, now: int) -> int:
+        """The time a seat has left."""
+        left = self._play.left[seat]
+        return max(0, left - (now - self._since)) if self._runs(seat) else left
+
+    def expired(self, seat: int, now: int) -> bool:
+        """Whether the seat that is asked has no time left."""
+        return self.is_used and self._runs(seat) and self.left(seat, now) == 0
+
+    def due(self, now: int) -> int | None:
+        """In how many milliseconds a running clock ends."""
+        asked = self._play.asked
+        if not self.is_used or asked is None or not self._runs(asked.seat):
+            return None
+        return self.left(asked.seat, now)
+
+    def shown(self, now: int) -> tuple[Clock, ...]:
+        """All clocks."""
+        if not self.is_used:
+            return ()
+        seats = range(len(self._play.sitters))
+        return tuple(Clock(s, self.left(s, now), self._runs(s), self.expired(s, now)) for s in seats)
+
+    def _runs(self, seat: int) -> bool:
+        asked = self._play.asked
+        return asked is not None and asked.seat == seat and self._play.sitters[seat].kind == "person"

@@ -1,0 +1,1 @@
+"""How the database came to its shape, step by step; run by Alembic when the server starts."""

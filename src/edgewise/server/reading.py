@@ -1,0 +1,46 @@
+"""Reading: how a connection wants its texts, and messages in words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from edgewise.catalog import speaker
+from edgewise.core.phrase import Name, Phrase
+from edgewise.server.parts import Words
+
+MOST_TEXTS = 50_000
+
+_said: dict[tuple[Reader, str, bytes], Words] = {}
+
+
+class Reader(NamedTuple):
+    """How a connection wants its texts: in which language, or no texts at all."""
+
+    language: str
+    words: bool = True
+
+    def says(self, key: str, params: dict[str, Any]) -> Words:
+        """A message with its text, remembered: the same options and lines come again and again."""
+        name = (self, key, msgspec.json.encode(params))
+        found = _said.get(name)
+        if found is None:
+            if len(_said) >= MOST_TEXTS:
+                _said.clear()
+            text = speaker(self.language).say(key, params) if self.words else ""
+            found = _said[name] = Words(key, {each: self.plain(value) for each, value in params.items()}, text)
+        return found
+
+    def plain(self, value: Any) -> Any:
+        """A parameter as plain data: names and phrases become words."""
+        match value:
+            case Name():
+                return value.within(self.language)
+            case Phrase():
+                return speaker(self.language).phrase(value) if self.words else value.key
+            case list() | tuple():
+                return tuple(self.plain(each) for each in value)
+            case str() | int() | float() | None:
+                return value
+        return str(value)

@@ -1,0 +1,152 @@
+"""Speech: what a seat is told about a play, in its language; made once for all who are told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, cast
+
+import msgspec
+
+from edgewise.core.flow import Action
+from edgewise.core.outcome import Outcome
+from edgewise.server.connection import encode
+from edgewise.server.parts import (
+    About,
+    Ending,
+    Line,
+    Option,
+    Question,
+    Rolled,
+    Waiting,
+)
+from edgewise.server.play import Play, Told
+from edgewise.server.reading import Reader
+
+# How many matches and boards are remembered before all is forgotten; a board has a few thousand places.
+MOST_LASTING = 500
+
+
+class Lasting:
+    """Options that are encoded already, by what their words depend on."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, dict[Action, bytes]] = {}
+
+    def of(self, scope: Hashable) -> dict[Action, bytes]:
+        """Those that depend on the same."""
+        if scope not in self._kept and len(self._kept) >= MOST_LASTING:
+            self._kept.clear()
+        return self._kept.setdefault(scope, {})
+
+
+_lasting = Lasting()
+
+
+class Speech:
+    """What there is to tell about one play; remembers what it made until the play changes."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self._serial = -1
+        self._open: Any = None
+        self._scenes: dict[int | None, bytes] = {}
+        self._questions: dict[Reader, Question] = {}
+
+    def scene(self, seat: int | None) -> msgspec.Raw | None:
+        """What a seat sees, encoded."""
+        match = self.play.match
+        if match is None:
+            return None
+        self._refresh()
+        if seat not in self._scenes:
+            showing = self.play.game.showing
+            if self._open is None:
+                self._open = showing.open_part(match.state)
+            self._scenes[seat] = msgspec.json.encode(showing.scene(match.state, seat, self._open))
+        return msgspec.Raw(self._scenes[seat])
+
+    def question(self, seat: int | None, reader: Reader) -> Question | None:
+        """The pending question, if it is this seat's."""
+        asked = self.play.asked
+        if asked is None or seat != asked.seat or self.play.match is None:
+            return None
+        self._refresh()
+        if reader not in self._questions:
+            self._questions[reader] = self._question(reader)
+        return self._questions[reader]
+
+    def waiting(self, seat: int | None) -> Waiting | None:
+        """Whom the others wait for."""
+        asked = self.play.asked
+        return None if asked is None or asked.seat == seat else Waiting(asked.seat, asked.key)
+
+    def lines(self, first: int, reader: Reader) -> tuple[Line, ...]:
+        """The log from a number on."""
+        return tuple(line(told, first + n, reader) for n, told in enumerate(self.play.log[first:]))
+
+    def _refresh(self) -> None:
+        if self._serial != self.play.serial:
+            self._serial = self.play.serial
+            self._open = None
+            self._scenes.clear()
+            self._questions.clear()
+
+    def _question(self, reader: Reader) -> Question:
+        play, match, asked = self.play, self.play.match, self.play.asked
+        assert match is not None
+        assert asked is not None
+        options = play.options()
+        idle = play.game.showing.idle_option(options)
+        key, params = play.game.asked(match.state)
+        return Question(
+            number=play.serial,
+            seat=asked.seat,
+            kind=asked.key,
+            words=reader.says(key, params),
+            options=self._options(options, reader),
+            open=play.game.showing.is_open(match.state, options),
+            passing=idle,
+            if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
+        )
+
+    def _options(self, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:
+        """The options as they are sent: encoded one by one, so that what never changes is encoded once."""
+        match = self.play.match
+        assert match is not None
+        lasting = self.play.game.showing.lasting(match.state)
+        kept = {kind: _lasting.of((lasting[kind], reader)) for kind in set(map(type, options)) if kind in lasting}
+        parts = []
+        for index, option in enumerate(options):
+            known = kept.get(type(option))
+            part = None if known is None else known.get(option)
+            if part is None:
+                part = self._encoded(option, reader)
+                if known is not None:
+                    known[option] = part
+            parts.append(b'{"index":%d%b' % (index, part))
+        return cast("tuple[Option, ...]", msgspec.Raw(b"[%b]" % b",".join(parts)))
+
+    def _encoded(self, option: Action, reader: Reader) -> bytes:
+        """An option without its beginning, which has its number."""
+        game, match = self.play.game, self.play.match
+        assert match is not None
+        words = reader.says(*game.describe(match.state, option))
+        about = About(**game.showing.concerns(match.state, option))
+        return encode(Option(0, msgspec.to_builtins(option), words, about)).removeprefix(b'{"index":0')
+
+
+def line(told: Told, number: int, reader: Reader) -> Line:
+    """A line of the log in a language."""
+    raw = told.raw
+    roll = Rolled(raw["seat"], raw["die"], raw["value"], raw["marked"], raw["purpose"]) if told.is_roll else None
+    return Line(number, reader.says(told.key, told.params), told.rule, About(**told.about), roll, raw)
+
+
+def ending(outcome: Outcome, reader: Reader) -> Ending:
+    """How a match ended, in words."""
+    words = reader.says(f"outcome-{outcome.how}", {**outcome.params})
+    return Ending(outcome.winners, outcome.how, words, outcome.rule)
+
+
+def _passed_key(action: Action) -> str:
+    return f"passed-{type(action).__name__.lower()}"

@@ -1,0 +1,285 @@
+"""What is looked up in tables, cached or cut short is proved equal to the slow definition."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import pytest
+
+from edgewise.games.dawnfall.actions import Place
+from edgewise.games.dawnfall.effects.harm import CheckHit
+from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.games.dawnfall.effects.selectors import Models
+from edgewise.games.dawnfall.facts import Speakers, Voices
+from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
+from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, PUT_WORDS
+from edgewise.games.dawnfall.frames.joint import PUSH_WORDS
+from edgewise.games.dawnfall.frames.placing import PlaceModel
+from edgewise.games.dawnfall.frames.powers import bindings, obstacle
+from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
+from edgewise.games.dawnfall.frames.triggers import Armed, armed
+from edgewise.games.dawnfall.frames.turns import ACTIVATE, Blocks
+from edgewise.games.dawnfall.library import terms
+from edgewise.games.dawnfall.queries.attributes import (
+    attribute,
+    base_size,
+    has_ability,
+    is_forbidden,
+    is_quiet,
+    printed,
+)
+from edgewise.games.dawnfall.queries.places import path, reach
+from edgewise.games.dawnfall.state import Some, living, open_scope
+from edgewise.geometry.hexes import HEXES_OF
+from tests.support.rules import rule
+from tests.support.situations import situations
+
+ATTRIBUTES = ("ini", "att", "def", "mov")
+
+
+def slow_reach(state: Any, size: int, start: int, steps: int, *, through: bool) -> dict[int, int]:
+    """Spaces by the number of steps to them: a Space is left only where the base would fit, or Through Obstacles."""
+    found = {start: 0}
+    for step in range(1, steps + 1):
+        for space in [s for s, n in found.items() if n == step - 1]:
+            open_hexes = state.book.fits[size][state.occupied >> 7 * space & 127]
+            if space == start or through or open_hexes:
+                for n in state.book.board.neighbours[space]:
+                    found.setdefault(n, step)
+    return found
+
+
+@rule("DF-MOV-3", "DF-MOV-6", "DF-OBS-2")
+@pytest.mark.parametrize("seed", [31, 32])
+def test_reach_and_ways_from_the_cache_equal_a_search(seed: int) -> None:
+    for state, _ in situations(seed, every=40):
+        for start in range(0, state.book.board.count, 5):
+            for size, steps, through in ((1, 2, False), (2, 3, False), (7, 3, False), (2, 4, True), (1, 0, False)):
+                slow = slow_reach(state, size, start, steps, through=through)
+                assert set(reach(state, size, start, steps, state.occupied, through=through)) == set(slow)
+                for goal, n in slow.items():
+                    way = path(state, size, start, goal, steps, state.occupied, through=through)
+                    spots = (start, *way)
+                    assert spots[-1] == goal and n <= len(way) <= steps
+                    assert all(b in state.book.board.neighbours[a] for a, b in zip(spots, way, strict=False))
+                    crossed = slow_reach(state, size, start, steps, through=through).keys() & set(way[:-1])
+                    assert len(crossed) == len(way[:-1])
+
+
+@rule("DF-DEP-9", "DF-DEP-10")
+def test_a_model_is_asked_for_exactly_when_it_has_a_place() -> None:
+    seen = 0
+    for state, _ in situations(33, every=1):
+        if state.number:
+            break
+        frame = state.stack[-1]
+        if isinstance(frame, DeployModel):
+            for relaxed in range(4):
+                asked = DeployModel(frame.seat, frame.squad, frame.index, relaxed)
+                assert (asked.wants(state) is not None) == bool(asked.options(state))
+                seen += 1
+    assert seen > 20
+
+
+def slow_deployments(state: Any, frame: DeployModel) -> list[Place]:
+    """Every placement on open hexes that joins the group and after which the rest of the Squad finds room."""
+    book, models = state.book, state.squad_models[frame.squad]
+    ring, size = book.board.ring, base_size(state, models[0])
+    spots = [(s, m) for s in range(book.board.count) for m in book.placements[size]]
+
+    def joins(spot: tuple[int, int], closed: int, group: int) -> bool:
+        body = spot[1] << 7 * spot[0]
+        return not body & closed and (not group or bool(body & group))
+
+    def fits(spot: tuple[int, int], closed: int, group: int, left: int) -> bool:
+        """Whether a model there leaves room for so many more."""
+        closed |= spot[1] << 7 * spot[0]
+        group |= ring[spot[0] * 128 + spot[1]]
+        rest = (s for s in spots if joins(s, closed, group))
+        return left == 0 or any(fits(s, closed, group, left - 1) for s in rest)
+
+    closed, group = forbidden(state, frame.seat, frame.relaxed), 0
+    for m in models[: frame.index]:
+        group |= ring[state.spaces[m] * 128 + state.hexes[m]]
+    left = len(models) - frame.index - 1
+    found = [s for s in spots if joins(s, closed, group) and fits(s, closed, group, left)]
+    return [Place(book.board.spaces[s], HEXES_OF[m]) for s, m in found]
+
+
+@rule("DF-DEP-8", "DF-DEP-9")
+@pytest.mark.parametrize("seed", [45, 46])
+def test_listed_deployments_equal_a_search(seed: int) -> None:
+    seen = 0
+    for state, _ in situations(seed, every=2):
+        if state.number:
+            break
+        frame = state.stack[-1]
+        if isinstance(frame, DeployModel) and not frame.relaxed:
+            assert list(frame.options(state)) == slow_deployments(state, frame)
+            seen += 1
+    assert seen > 3
+
+
+@rule("DF-ACT-6", "DF-MOV-15")
+def test_questions_that_look_for_one_option_agree_with_the_list() -> None:
+    seen = 0
+    for state, want in situations(34, every=1):
+        for squad in range(len(state.squad_seat)):
+            if want.key == "main" and state.squad_seat[squad] == state.turn:
+                scope = open_scope(state, "activation", -1, seat=state.turn, moved=0, fought=0)
+                blocks = Blocks(scope, squad)
+                alive = bool(living(state, squad))
+                assert (blocks.wants(state) is not None) == (alive and len(blocks.options(state)) > 1)
+                for m in state.squad_models[squad]:
+                    for near in ((state.spaces[m],), tuple(range(state.book.board.count))):
+                        place = PlaceModel(state.turn, m, scope, near)
+                        if state.spaces[m] >= 0:
+                            assert (place.wants(state) is not None) == bool(place.options(state))
+                            seen += 1
+                del state.scopes[scope:]
+    assert seen > 100
+
+
+def selectors(state: Any) -> list[Sel]:
+    """Every selector of the content."""
+    found = [t for f in state.book.factions.values() for _, t in terms(f, ()) if isinstance(t, Sel)]
+    assert len(found) > 50
+    return found
+
+
+@rule("DF-EFF-5")
+def test_a_selector_finds_something_when_it_finds_anything() -> None:
+    hits = 0
+    for state, want in situations(35, every=45):
+        for squad in range(0, len(state.squad_seat), 2):
+            roles = {"squad": Some("squad", (squad,)), "model": Some("model", (0,))}
+            scope = open_scope(state, "action", len(state.scopes) - 1, seat=want.seat, **roles)
+            for selector in selectors(state):
+                found = selector.all(state, scope).ids
+                assert selector.some(state, scope) == bool(found)
+                hits += bool(found)
+                if isinstance(selector, Models):
+                    assert tuple(selector.each(state, scope)) == found
+            del state.scopes[scope:]
+    assert hits > 100
+
+
+@rule("DF-SHO-2", "DF-SHO-3")
+def test_somebody_can_shoot_exactly_when_there_is_a_shooter() -> None:
+    answers = set()
+    for state, _ in situations(36, every=20):
+        checks = [t for f in state.book.factions.values() for _, t in terms(f, ()) if isinstance(t, CheckHit)]
+        for squad, seat in enumerate(state.squad_seat):
+            scope = open_scope(state, "action", -1, seat=seat, squad=Some("squad", (squad,)))
+            for check in checks:
+                quick = can_shoot(state, scope, check)
+                assert quick == bool(shooters(state, scope, check))
+                answers.add(quick)
+            del state.scopes[scope:]
+    assert answers == {True, False}
+
+
+def everybody_speaks(state: Any) -> Any:
+    """A clone whose book reads every continuous effect for every word."""
+    book = copy(state.book)
+    all_holds = Speakers(
+        {t.id: t.holds for t in book.token_types.values()},
+        {c.id: tuple(book.holds_of(c.lower)) for c in book.cards.values()},
+        {s.id: s.holds for f in book.factions.values() for s in f.shrines},
+    )
+    book.speakers = dict.fromkeys(book.speakers, all_holds)
+    book.voices = Voices(book.speakers)
+    twin = state.clone()
+    twin.book = book
+    return twin
+
+
+@rule("DF-EFF-8", "DF-SQD-10")
+@pytest.mark.parametrize("seed", [39, 46])
+def test_effects_that_do_not_speak_of_a_word_do_not_change_it(seed: int) -> None:
+    changed = 0
+    for state, _ in situations(seed, every=25):
+        slow = everybody_speaks(state)
+        for m, space in enumerate(state.spaces):
+            if space >= 0:
+                for word in ATTRIBUTES:
+                    value = attribute(state, m, word)
+                    assert value == attribute(slow, m, word)
+                    changed += value != printed(state, m, word)
+                for word in state.book.speakers:
+                    assert has_ability(state, m, word) == has_ability(slow, m, word)
+                    banned = is_forbidden(state, m, word)
+                    assert banned == is_forbidden(slow, m, word)
+                    changed += banned
+    assert changed > 40
+
+
+@rule("DF-EFF-8")
+@pytest.mark.parametrize("words", [FIGHT_WORDS, MOVE_WORDS, PUT_WORDS, PUSH_WORDS, ACTIVATE])
+def test_where_all_is_quiet_nothing_is_changed_or_forbidden(words: tuple[str, ...]) -> None:
+    quiet = 0
+    for state, _ in situations(39, every=15):
+        if is_quiet(state, words):
+            quiet += 1
+            for m in range(len(state.spaces)):
+                for word in words:
+                    if word in ATTRIBUTES:
+                        assert attribute(state, m, word) == printed(state, m, word)
+                    assert not is_forbidden(state, m, word) and not has_ability(state, m, word)
+    assert quiet > 3
+
+
+def slow_armed(state: Any, timing: str) -> list[Armed]:
+    """Every forced effect in play, by asking each record in play for its triggers."""
+    book = state.book
+    found = []
+    for s in state.statuses:
+        found += [Armed(t, s.by, s.squad, s.model, -1, s.kind) for t in trigger_ids(book, s.kind, timing)]
+    for squad, cards in enumerate(state.attached):
+        for e in cards:
+            if e.bought and not e.disabled and living(state, squad):
+                ids = book.trigger_ids(book.cards[e.card].lower, timing)
+                found += [Armed(t, state.squad_seat[squad], squad, -1, -1, e.card) for t in ids]
+    for seat, name in enumerate(state.shrines):
+        if name:
+            ids = book.trigger_ids(book.shrine(state, seat), timing)
+            found += [Armed(t, seat, -1, -1, -1, name) for t in ids]
+    for n, token in enumerate(state.tokens):
+        ids = trigger_ids(book, token.kind, timing)
+        found += [Armed(t, token.owner, token.squad, -1, n, token.kind) for t in ids]
+    lasting = [m for m in state.modifiers if m.what == "trigger" and book.triggers[m.block].timing == timing]
+    return found + [Armed(m.block, m.seat, m.squad, m.model, -1, m.source) for m in lasting]
+
+
+def trigger_ids(book: Any, kind: str, timing: str) -> list[int]:
+    """The triggers of a token type; Shrines and Sources on the map have none of their own."""
+    return book.trigger_ids(book.token_types[kind], timing) if kind in book.token_types else []
+
+
+@rule("DF-TIM-8")
+@pytest.mark.parametrize("seed", [40, 41, 42])
+def test_forced_effects_from_the_table_are_those_in_play(seed: int) -> None:
+    for state, _ in situations(seed, every=20):
+        for timing in state.book.trigger_timings:
+            assert armed(state, timing) == slow_armed(state, timing)
+
+
+@rule("DF-CRD-9", "DF-PAY-9")
+@pytest.mark.parametrize("seed", [43, 44])
+def test_a_gate_never_hides_an_action_and_settles_what_is_settled(seed: int) -> None:
+    answers = set()
+    for state, _ in situations(seed, every=20):
+        book, scope = state.book, len(state.scopes) - 1
+        for power, facts in enumerate(book.facts):
+            if facts.gate is None or facts.charges or state.modifiers or facts.bound == "attached_squad":
+                continue
+            for seat in range(book.seats):
+                for bind in bindings(state, seat, power, -1):
+                    found = obstacle(state, seat, power, bind, scope, "", -1, "banner")
+                    gate = facts.gate(state, seat, bind, scope)
+                    assert gate or found
+                    if facts.settled:
+                        assert (gate and found in ("", "combat", "crystals")) or (not gate and found)
+                    answers.add((gate, found))
+    assert {gate for gate, _ in answers} == {True, False}

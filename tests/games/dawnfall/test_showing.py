@@ -1,0 +1,66 @@
+"""What clients are shown: words that are kept are those that would be made anew, and scenes agree with views."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from edgewise import catalog
+from tests.contract.knowledge import KNOWN
+from tests.contract.walk import walk
+
+GAME = catalog.game("dawnfall")
+
+
+@pytest.mark.parametrize("setting", ["duel", "switches", "tvt"])
+def test_words_that_never_change_are_the_same_whenever_they_are_made(setting: str) -> None:
+    kept: dict[object, object] = {}
+    for seed in (5, 6):
+        state = GAME.setup(KNOWN["dawnfall"].settings[setting])
+        for _ in walk(GAME, state, seed):
+            lasting = GAME.showing.lasting(state)
+            for option in GAME.legal(state)[:40]:
+                if type(option) in lasting:
+                    words = GAME.describe(state, option), GAME.showing.concerns(state, option)
+                    assert kept.setdefault((lasting[type(option)], option), words) == words
+    assert len(kept) > 100
+
+
+@pytest.mark.parametrize("setting", ["duel", "ffa"])
+def test_a_scene_shows_what_the_view_of_the_seat_shows(setting: str) -> None:
+    state = GAME.setup(KNOWN["dawnfall"].settings[setting])
+    for number, _ in enumerate(walk(GAME, state, 8)):
+        if number % 25:
+            continue
+        shared = GAME.showing.open_part(state)
+        for seat in (0, 1, None):
+            scene, view = GAME.showing.scene(state, seat, shared), GAME.view(state, seat)
+            hands = {str(p.seat): p.hand for p in view.players if p.hand is not None}
+            assert scene.hands == hands
+            assert [(p.crystals, p.hand_count, p.deck_count) for p in scene.players] == [
+                (p.crystals, p.hand_count, p.deck_count) for p in view.players
+            ]
+            assert [(s.card, s.attributes, s.endurance) for s in scene.squads] == [
+                (s.card, s.attributes, s.endurance) for s in view.squads
+            ]
+            assert [t.controlled_by for t in scene.tokens] == [t.controlled_by for t in view.tokens]
+
+
+def test_a_scene_can_be_written_as_json() -> None:
+    state = GAME.setup(KNOWN["dawnfall"].settings["duel"])
+    scene = GAME.showing.scene(state, 0, GAME.showing.open_part(state))
+    assert msgspec.json.decode(msgspec.json.encode(scene))["seat"] == 0
+
+
+def test_what_an_answer_concerns_is_on_the_board() -> None:
+    state = GAME.setup(KNOWN["dawnfall"].settings["duel"])
+    spaces = GAME.showing.geometry(state)["spaces"]
+    named: set[str] = set()
+    for _ in walk(GAME, state, 9):
+        for option in GAME.legal(state)[:20]:
+            found = GAME.showing.concerns(state, option)
+            named |= found.keys()
+            assert all(0 <= space < len(spaces) for space in found.get("spaces", ()))
+            assert all(0 <= k < 7 for _, k in found.get("hexes", ()))
+            assert all(0 <= model < len(state.model_squad) for model in found.get("models", ()))
+    assert {"spaces", "hexes", "models", "squads", "cards"} <= named

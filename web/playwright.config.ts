@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { LAUNCH } from "./tests/e2e/browser";
+
+// The server of the tests: this checkout's Python, a database of its own, the client as it was built.
+const port = Number(process.env.EDGEWISE_TEST_PORT ?? 8479);
+const python = process.env.EDGEWISE_PYTHON ?? (existsSync("../.venv/bin/python") ? "../.venv/bin/python" : "python3");
+process.env.EDGEWISE_TEST_DATABASE ??= join(mkdtempSync(join(tmpdir(), "edgewise-e2e-")), "matches.db");
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  timeout: 60_000,
+  workers: Number(process.env.EDGEWISE_TEST_WORKERS ?? 2),
+  fullyParallel: true,
+  reporter: [["list"]],
+  outputDir: join(tmpdir(), "edgewise-e2e-results"),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    launchOptions: LAUNCH,
+    trace: "off",
+  },
+  webServer: {
+    command: `${python} -c "from edgewise.cli import main; main()" serve --port ${port} --no-open --bots 1 --database sqlite:///${process.env.EDGEWISE_TEST_DATABASE}`,
+    env: { PYTHONPATH: "../src" },
+    url: `http://127.0.0.1:${port}/health`,
+    timeout: 60_000,
+  },
+});

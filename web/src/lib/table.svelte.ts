@@ -1,0 +1,254 @@
+// One match as this browser sees it: the socket, the last state, the log, and what is being asked of the server.
+import type {
+  Advice, Asking, Chair, Clock, Computed, Content, FromClient, FromServer, Geometry, Hinted, Judged, Line, Problem, Question,
+  Rolled, Scene, State, Welcome,
+} from "./protocol";
+import { api, Trouble } from "./api";
+import { settings } from "./settings.svelte";
+
+type Intent = FromClient & { ref?: number };
+type Reply = { ok: true; message: FromServer } | { ok: false; problem: Problem };
+
+const RETRY_MS = [300, 800, 1500, 3000, 5000];
+const lost: Problem = { code: "lost", key: "web-lost", params: {}, text: "", rule: "", field: "" };
+
+export class Table {
+  welcome: Welcome | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  geometry: Geometry | null = $state.raw(null);
+  content: Content | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  fresh: Line[] = $state.raw([]); // what the last state added
+  chairs: Chair[] = $state.raw([]);
+  spectators = $state(0);
+  rematch: number[] = $state.raw([]);
+  newMatch = $state("");
+  thinking: { seat: number; share: number } | null = $state.raw(null);
+  connected = $state(false);
+  busy = $state(false);
+  trouble: Problem | null = $state.raw(null);
+  rolls: { roll: Rolled; line: Line }[] = $state.raw([]);
+  clocksAt = $state(0);
+  clocks: Clock[] = $state.raw([]);
+
+  private language = "";
+  private socket: WebSocket | null = null;
+  private ref = 0;
+  private waiting = new Map<number, (reply: Reply) => void>();
+  private tries = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly match: string) {}
+
+  get scene(): Scene | null {
+    return this.state?.scene ?? null;
+  }
+  get question(): Question | null {
+    return this.state?.question ?? null;
+  }
+  get seats(): number[] {
+    return this.welcome?.seats ?? [];
+  }
+  // The seat through whose eyes the table is seen; a spectator looks from the first.
+  get seat(): number {
+    return this.state?.seat ?? this.seats[0] ?? 0;
+  }
+  get hotSeat(): boolean {
+    return this.seats.length > 1;
+  }
+
+  connect(): void {
+    this.closed = false;
+    const url = `${location.origin.replace(/^http/, "ws")}/api/matches/${this.match}/socket`;
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: FromClient = { type: "Hello", secrets: settings.secretsOf(this.match), language: settings.kept.language, words: true };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.dropped(socket);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private dropped(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.connected = false;
+    this.busy = false;
+    for (const done of this.waiting.values()) done({ ok: false, problem: lost });
+    this.waiting.clear();
+    if (this.closed) return;
+    const wait = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)];
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private read(message: FromServer): void {
+    switch (message.type) {
+      case "Welcome":
+        this.welcomed(message);
+        break;
+      case "State":
+        this.changed(message);
+        break;
+      case "Seating":
+        this.chairs = message.chairs;
+        this.spectators = message.spectators;
+        break;
+      case "Clocks":
+        this.tick(message.clocks);
+        break;
+      case "Requests":
+        this.rematch = message.rematch;
+        if (this.state) this.state = { ...this.state, undoing: message.undoing, replacing: message.replacing };
+        break;
+      case "Thinking":
+        this.thinking = { seat: message.seat, share: message.share };
+        break;
+      case "RematchReady":
+        settings.hold(message.match, message.held);
+        this.newMatch = message.match;
+        break;
+      case "Ended":
+        if (this.state) this.state = { ...this.state, ending: message.ending, status: "over" };
+        break;
+      case "Closing":
+        this.trouble = message.problem;
+        // A match that is not there, or a secret that holds nothing, does not get better by asking again.
+        if (["unknown-match", "wrong-secret"].includes(message.problem.code)) this.closed = true;
+        break;
+      case "Refused":
+        this.settle(message.ref, { ok: false, problem: message.problem });
+        break;
+      case "Done":
+      case "Judged":
+      case "Hinted":
+      case "Computed":
+      case "Pong":
+        this.settle(message.ref, { ok: true, message });
+        break;
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.welcome = message;
+    this.language = message.language;
+    this.geometry = message.geometry ?? this.geometry;
+    this.chairs = message.match.chairs;
+    this.connected = true;
+    this.tries = 0;
+    this.trouble = null;
+    settings.remember(this.match);
+    void this.learn();
+    for (const seat of message.seats) {
+      const { forced, reactions } = settings.kept;
+      const now = message.asking[String(seat)];
+      if (now && (now.forced !== forced || now.reactions !== reactions)) void this.setAsking(seat, { forced, reactions });
+    }
+  }
+
+  // The texts of cards and Squads, in the language of the reader.
+  async learn(): Promise<void> {
+    try {
+      this.content = await api.matchContent(this.match);
+    } catch (problem) {
+      if (problem instanceof Trouble) this.trouble = problem.problem;
+    }
+  }
+
+  private changed(state: State): void {
+    const first = this.state === null;
+    const told = this.log.length;
+    this.log = [...this.log.slice(0, state.log_from), ...state.lines];
+    this.fresh = first || state.log_from < told ? [] : state.lines;
+    this.state = state;
+    this.busy = false;
+    this.thinking = null;
+    this.tick(state.clocks);
+    const rolled = this.log.flatMap((line) => (line.roll ? [{ roll: line.roll, line }] : []));
+    this.rolls = rolled.slice(-2);
+  }
+
+  private tick(clocks: Clock[]): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+  }
+
+  private settle(ref: number | null, reply: Reply): void {
+    if (ref === null) {
+      if (!reply.ok) this.trouble = reply.problem;
+      return;
+    }
+    this.waiting.get(ref)?.(reply);
+    this.waiting.delete(ref);
+  }
+
+  private ask(intent: Intent): Promise<Reply> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, problem: lost });
+    const ref = ++this.ref;
+    return new Promise((resolve) => {
+      this.waiting.set(ref, resolve);
+      socket.send(JSON.stringify({ ...intent, ref }));
+    });
+  }
+
+  // Sends an answer; what comes back is null, or why it was refused.
+  async answer(action: Record<string, unknown>): Promise<Problem | null> {
+    const question = this.question;
+    if (!question || this.busy) return null;
+    this.busy = true;
+    const reply = await this.ask({ type: "Answer", question: question.number, action });
+    if (!reply.ok) this.busy = false;
+    return reply.ok || reply.problem.code === "stale-answer" ? null : reply.problem;
+  }
+
+  async whyNot(action: Record<string, unknown>): Promise<Problem | null> {
+    const reply = await this.ask({ type: "WhyNot", action });
+    return reply.ok ? (reply.message as Judged).problem : reply.problem;
+  }
+
+  async odds(action: Record<string, unknown>): Promise<Computed | null> {
+    const reply = await this.ask({ type: "WantOdds", action });
+    return reply.ok ? (reply.message as Computed) : null;
+  }
+
+  async hint(): Promise<Advice[] | Problem> {
+    const question = this.question;
+    if (!question) return [];
+    const reply = await this.ask({ type: "WantHint", question: question.number });
+    return reply.ok ? (reply.message as Hinted).best : reply.problem;
+  }
+
+  async setAsking(seat: number, asking: Asking): Promise<void> {
+    await this.ask({ type: "SetAsking", seat, asking });
+  }
+
+  private async plain(intent: Intent): Promise<Problem | null> {
+    const reply = await this.ask(intent);
+    return reply.ok ? null : reply.problem;
+  }
+
+  face = (seat: number) => this.plain({ type: "Face", seat });
+  undo = () => this.plain({ type: "Undo" });
+  agreeUndo = (agree: boolean) => this.plain({ type: "AgreeUndo", agree });
+  concede = (seat: number) => this.plain({ type: "Concede", seat });
+  offerRematch = () => this.plain({ type: "Rematch" });
+  replace = (seat: number, bot: string) => this.plain({ type: "ReplaceByBot", seat, bot });
+  agreeBot = (agree: boolean) => this.plain({ type: "AgreeBot", agree });
+  claim = (seat: number, how: "win" | "bot", bot = "") => this.plain({ type: "ClaimClock", seat, how, bot });
+
+  // Changes the language of the texts, unless they are in it already.
+  async speak(language: "en" | "de" | "pl"): Promise<void> {
+    if (this.language === language) return;
+    this.language = language;
+    await this.ask({ type: "SetLanguage", language });
+    await this.learn();
+  }
+}

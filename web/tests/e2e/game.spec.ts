@@ -1,0 +1,134 @@
+import { expect, test } from "@playwright/test";
+import { numbers, Robot } from "./robot";
+import { againstBot, create, hold, newPage, question, questionKind, untilAsked } from "./table";
+
+test("a whole game against a bot by clicking, then its story, its dice and playing on", async ({ page }) => {
+  test.setTimeout(110_000);
+  await againstBot(page);
+  const robot = new Robot(page, numbers(3));
+  expect(await robot.play(95_000), `still playing after ${robot.seen.answers} answers`).toBe(true);
+  expect(robot.seen.kinds.size).toBeGreaterThan(10);
+
+  await page.getByRole("link", { name: "See the story" }).click();
+  await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
+  await expect(page.getByRole("img", { name: /^Lead of/ })).toBeVisible();
+  await page.getByRole("button", { name: "Verify every roll" }).click();
+  await expect(page.getByText(/rolls and draws agree with the seed/)).toBeVisible();
+  const scrubber = page.getByLabel("Place in the match");
+  const last = Number(await scrubber.getAttribute("max"));
+  await scrubber.fill(String(Math.floor(last / 2)));
+  await expect(page.locator(".mini-frame .piece").first()).toBeVisible();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(page).toHaveURL(/\/match\//);
+  await expect(page.locator(".board .piece").first()).toBeVisible();
+});
+
+test("one click from the first page to the first question", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page).toHaveURL(/\/match\//);
+  await untilAsked(page);
+  await page.goto("/");
+  await expect(page.locator(".match")).toHaveCount(1);
+});
+
+test("two browsers meet by link, play, and one concedes", async ({ page, browser }) => {
+  await page.goto("/new");
+  await page.getByRole("radio", { name: /A friend online/ }).click();
+  await page.getByRole("button", { name: "Make the invitation" }).click();
+  const link = await page.getByLabel("Invitation to seat 2").inputValue();
+  const other = await newPage(browser);
+  await other.goto(new URL(link).pathname);
+  await other.getByLabel("Your name").fill("Marek");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await other.locator(".board").first().waitFor();
+  await page.locator(".board").first().waitFor();
+  await expect(page.getByRole("heading", { name: /Marek/ }).first()).toBeVisible();
+  const robots = [new Robot(page, numbers(5)), new Robot(other, numbers(6))];
+  const end = Date.now() + 40_000;
+  while (Date.now() < end && robots.reduce((n, r) => n + r.seen.answers, 0) < 34) for (const robot of robots) if (!(await robot.step())) await page.waitForTimeout(15);
+  expect(robots.every((r) => r.seen.answers > 5)).toBe(true);
+  await other.getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("button", { name: "Concede" }).click();
+  await other.getByRole("button", { name: /concedes/ }).click();
+  await expect(page.getByRole("link", { name: "See the story" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "See the story" })).toBeVisible();
+  const before = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await other.getByRole("button", { name: "Rematch" }).click();
+  await expect(page).not.toHaveURL(before);
+  await other.context().close();
+});
+
+test("two people at one screen never see each other's hand", async ({ page }) => {
+  await page.goto("/");
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }], { first: 0, countering: 0 });
+  await hold(page, made.match.match, made.held);
+  await page.goto(`/match/${made.match.match}`);
+  const robot = new Robot(page, numbers(8), 0.3);
+  let covers = 0;
+  const end = Date.now() + 35_000;
+  while (Date.now() < end && covers < 12) {
+    if (await page.locator(".cover").isVisible()) {
+      covers += 1;
+      await expect(page.locator(".acard, .board, .squad")).toHaveCount(0);
+      await page.locator(".cover button").click();
+      await expect(page.locator(".cover")).toHaveCount(0);
+    } else if (!(await robot.step())) await page.waitForTimeout(20);
+  }
+  expect(covers).toBeGreaterThanOrEqual(12);
+});
+
+test("a reload and a lost connection in the middle of a decision change nothing", async ({ page, context }) => {
+  await againstBot(page, { first: 0, countering: 0 });
+  const robot = new Robot(page, numbers(9));
+  await robot.play(2500);
+  await untilAsked(page);
+  const [kind, words, pieces] = [await questionKind(page), await question(page).innerText(), await page.locator(".piece:not(.ghost)").count()];
+  await page.reload();
+  await untilAsked(page);
+  expect([await questionKind(page), await question(page).innerText(), await page.locator(".piece:not(.ghost)").count()]).toEqual([kind, words, pieces]);
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await context.setOffline(false);
+  await untilAsked(page);
+  expect(await questionKind(page)).toBe(kind);
+  expect(await robot.step()).toBe(true);
+});
+
+test("a spectator sees the table, but no hand and no question", async ({ page, browser }) => {
+  const match = await againstBot(page, { first: 0, countering: 0 });
+  const robot = new Robot(page, numbers(12));
+  for (let i = 0; i < 400 && !(await page.locator(".handrow .acard").count()); i++) if (!(await robot.step())) await page.waitForTimeout(20);
+  await expect(page.locator(".handrow .acard").first()).toBeVisible();
+  const watcher = await newPage(browser);
+  await watcher.goto(`/match/${match}`);
+  await expect(watcher.locator(".board .piece").first()).toBeVisible();
+  await expect(watcher.getByText("You are watching; hands stay hidden.")).toBeVisible();
+  await expect(watcher.locator(".handrow .acard, .prompt .acts, .reach, .may-ring")).toHaveCount(0);
+  await watcher.context().close();
+});
+
+test("a gesture that the rules forbid is answered with the reason and the rule", async ({ page }) => {
+  await againstBot(page, { first: 0, countering: 1 });
+  await untilAsked(page);
+  await page.locator(".unit.may").first().click();
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
+  const source = await page.locator(".source").first().boundingBox();
+  await page.mouse.click(source!.x + source!.width / 2, source!.y + source!.height * 0.75);
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeVisible();
+  await expect(alert.locator("a.rule")).toHaveAttribute("href", /\/rules\/DF-/);
+  await page.keyboard.press("Escape");
+  await expect(alert).toHaveCount(0);
+});
+
+test("undo takes back a placement", async ({ page }) => {
+  await againstBot(page, { first: 0, countering: 1 });
+  await untilAsked(page);
+  await page.locator(".unit.may").first().click();
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy-squad");
+});

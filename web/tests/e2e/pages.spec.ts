@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { create, hold } from "./table";
+
+test("a rule is found by words and by its link", async ({ page }) => {
+  await page.goto("/rules/DF-COM-8");
+  await expect(page.locator("#DF-COM-8")).toHaveClass(/mark/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("initiative tie");
+  await expect(page.locator("#DF-COM-8 h3")).toContainText("Initiative tie");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\d+ rules?/);
+});
+
+test("a deck says why it is not legal, is saved, and is played with", async ({ page }) => {
+  await page.goto("/decks");
+  await expect(page.getByText("This list is legal")).toBeVisible();
+  await page.getByRole("button", { name: "One Trap less" }).click();
+  await expect(page.locator(".law .icon-warn")).toBeVisible();
+  await expect(page.locator(".law a.rule")).toHaveAttribute("href", /DF-SET/);
+  await expect(page.getByRole("button", { name: "Not legal yet" })).toBeDisabled();
+  await page.getByRole("button", { name: "One Leap more" }).click();
+  await expect(page.getByText("This list is legal")).toBeVisible();
+  await page.getByLabel("Name of the list").fill("Vow of Ash");
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await expect(page).toHaveURL(/\/new\?deck=/);
+  await expect(page.getByLabel("Your army")).toHaveValue(/^deck:/);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".board").first()).toBeVisible();
+});
+
+test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", async ({ page }) => {
+  await page.goto("/");
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { layout: "free", players: [], first: 0, countering: 1 });
+  await hold(page, made.match.match, made.held);
+  await page.goto(`/match/${made.match.match}`);
+  await page.getByRole("button", { name: "Play Demons" }).click();
+  await expect(page.getByRole("button", { name: "Field these Squads" })).toBeEnabled();
+  await page.locator(".pick.on").first().click();
+  await expect(page.locator(".law .icon-warn")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Field these Squads" })).toBeDisabled();
+  await page.locator(".pick:not(.on)").first().click();
+  await page.getByRole("button", { name: "Field these Squads" }).click();
+  await expect(page.getByRole("button", { name: "Take this deck" })).toBeEnabled();
+  await page.getByRole("button", { name: "Take this deck" }).click();
+  await expect(page.locator('.prompt h1[data-kind="place-shrine"], .prompt h1[data-kind="place-source"]')).toBeVisible();
+  for (let i = 0; i < 6 && (await page.locator(".reach-dot").count()); i++) {
+    const before = await page.locator(".source, .shrine").count();
+    await page.locator(".reach-dot").nth(3).click({ force: true });
+    await expect.poll(() => page.locator(".source, .shrine").count()).toBeGreaterThan(before);
+    await page.waitForTimeout(150);
+  }
+  await expect(page.locator(".unit.may").first()).toBeVisible();
+});

@@ -1,0 +1,174 @@
+// Everybody can play: by keyboard alone, on a phone, in three languages, with a screen reader.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { numbers, Robot } from "./robot";
+import { againstBot, question, untilAsked } from "./table";
+
+// Everything, or only what depends on the theme; in the whole page, or in a part of it.
+async function serious(page: Page, rules: string[] = [], part = ""): Promise<string[]> {
+  const whole = new AxeBuilder({ page });
+  const axe = part ? whole.include(part) : whole;
+  const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze();
+  return violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(" ")} ${n.failureSummary?.split("\n")[1] ?? ""}`).join(" | ")}`);
+}
+
+test("by keyboard alone: deployment and turns", async ({ page }) => {
+  await againstBot(page, { first: 0, countering: 1 });
+  const pressed = numbers(4);
+  let answers = 0;
+  const kinds = new Set<string>();
+  const end = Date.now() + 45_000;
+  while (Date.now() < end && !(kinds.has("main") && answers > 24)) {
+    const kind = (await question(page).getAttribute("data-kind", { timeout: 10_000 }).catch(() => null)) ?? "";
+    if (!kind) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    kinds.add(kind);
+    const before = await page.locator(".prompt").innerText();
+    if (/deploy-model|place-mover|place-model|push-model/.test(kind)) {
+      await page.keyboard.press("b");
+      for (let i = 0; i < 1 + Math.floor(pressed() * 3); i++) await page.keyboard.press("n");
+      if (pressed() < 0.3) await page.keyboard.press("r");
+      await page.keyboard.press("Enter");
+    } else if (kind === "deploy-squad") {
+      await page.locator(".unit.may").first().focus();
+      await page.keyboard.press("Enter");
+    } else if (kind === "main" && pressed() < 0.8) {
+      await page.keyboard.press("b");
+      await page.keyboard.press("n");
+      await page.keyboard.press("Enter");
+    } else if (kind === "choose-movers" || kind === "activation") await page.keyboard.press("m");
+    else if (pressed() < 0.6) await page.keyboard.press("1");
+    else await page.keyboard.press("p");
+    await page.waitForFunction((was) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== was, before, { timeout: 500, polling: 20 }).catch(() => undefined);
+    if ((await page.locator(".prompt").innerText()) !== before) answers += 1;
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(["deploy-squad", "deploy-model", "declare", "main"]));
+  expect(answers).toBeGreaterThan(20);
+});
+
+test("the board speaks: Spaces, who stands there, what may be done", async ({ page }) => {
+  await againstBot(page, { first: 0, countering: 1 });
+  await untilAsked(page);
+  await page.locator(".unit.may").first().click();
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
+  await expect(page.getByRole("grid", { name: /^Board/ })).toBeVisible();
+  await expect(page.locator('[data-space="2,1"]')).toHaveAttribute("aria-label", /c2\. Crystal Source, not Controlled/);
+  await expect(page.locator('[data-space="0,0"]')).toHaveAttribute("aria-label", /^a1\. empty\. (You may|\d+ choices)/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
+
+  test("the table fits, its targets are large enough, and taps play", async ({ page }) => {
+    await againstBot(page, { first: 0, countering: 1 });
+    await untilAsked(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const field = await page.locator(".field").boundingBox();
+    expect(field!.height).toBeGreaterThan(844 / 3.2);
+    await page.locator(".unit.may").last().tap();
+    await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
+    const free = page.locator('[data-hex="6,0,0"]');
+    await free.tap();
+    await expect(page.locator(".ghost")).toHaveCount(1);
+    for (const button of await page.locator(".prompt button:visible, .tabs button:visible, .zoom button:visible").all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(43.5);
+    await page.getByRole("button", { name: "Place here" }).tap();
+    await expect(page.locator(".piece:not(.ghost)").first()).toBeVisible();
+    await page.getByRole("button", { name: "Zoom in" }).tap();
+    await expect(page.locator(".mini-window")).toBeVisible();
+    await page.getByRole("button", { name: "Show the whole board" }).tap();
+    const robot = new Robot(page, numbers(21), 0.4);
+    await robot.play(9000);
+    expect(robot.seen.answers).toBeGreaterThan(5);
+    await page.getByRole("tab", { name: "Log" }).tap();
+    await expect(page.locator(".log li").first()).toBeVisible();
+    await page.getByRole("tab", { name: "Squads", exact: true }).tap();
+    await expect(page.locator(".pane .squad").first()).toBeVisible();
+  });
+
+  for (const path of ["/", "/new", "/decks", "/rules/DF-COM-8", "/replays"]) {
+    test(`the page ${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator("main h1, main h2").first().waitFor();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+});
+
+test("three languages, changed in place at the table", async ({ page }) => {
+  await againstBot(page, { first: 0, countering: 1 });
+  await untilAsked(page);
+  await expect(question(page)).toHaveText("Which Squad is deployed?");
+  for (const [language, ask, name] of [["de", "Welcher Trupp wird aufgestellt?", /Engel des Todes/], ["pl", "Który oddział wystawiasz?", /Anioł Śmierci/], ["en", "Which Squad is deployed?", /Angel of Death/]] as const) {
+    await page.locator(".menu").click();
+    await page.locator("dialog select").first().selectOption(language);
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toHaveText(ask);
+    await expect(page.locator(".unit").filter({ hasText: name }).first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
+
+for (const [language, title] of [["de", "Neue Partie"], ["pl", "Nowa rozgrywka"]] as const) {
+  test(`the pages speak ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem("edgewise", JSON.stringify({ language: code })), language);
+    await page.goto("/new");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    for (const path of ["/", "/new", "/decks", "/rules", "/replays"]) {
+      await page.goto(path);
+      await page.locator("main h1, main h2").first().waitFor();
+      expect(await page.locator("body").innerText()).not.toMatch(/\bweb-[a-z]/);
+    }
+  });
+}
+
+const CONTRAST = ["color-contrast"]; // what the theme decides
+
+async function inTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as object;
+    localStorage.setItem("edgewise", JSON.stringify({ language: "en", ...kept, theme: chosen }));
+  }, theme);
+}
+
+for (const theme of ["dark", "light"] as const) {
+  const rules = theme === "dark" ? [] : CONTRAST;
+  test(`axe finds nothing serious on the pages, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await inTheme(page, theme);
+    const found: Record<string, string[]> = {};
+    for (const path of theme === "dark" ? ["/", "/new", "/decks", "/rules/DF-SAC-1", "/replays"] : ["/new", "/decks", "/rules/DF-SAC-1"]) {
+      await page.goto(path);
+      await page.locator("main h1, main h2").first().waitFor();
+      if (path === "/decks") await page.getByRole("button", { name: "Purge Doctor", exact: true }).click();
+      await page.waitForTimeout(250);
+      found[path] = await serious(page, rules);
+    }
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length))).toEqual({});
+  });
+
+  test(`axe finds nothing serious at the table and after, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await inTheme(page, theme);
+    const found: Record<string, string[]> = {};
+    await againstBot(page, { first: 0, countering: 1 });
+    await untilAsked(page);
+    if (theme === "light") found.deployment = await serious(page, rules);
+    await new Robot(page, numbers(31), 0.5).play(5000);
+    found.table = await serious(page, rules);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".phone").waitFor();
+    for (const part of [".strips", ".prompt", ".sheet", ".hud"]) found[part] = await serious(page, rules, part);
+    await page.getByRole("button", { name: "Menu" }).first().click();
+    if (theme === "dark") found.menu = await serious(page, [], "dialog");
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: /concedes/ }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("link", { name: "See the story" }).click();
+    await page.locator(".crown h1").waitFor();
+    found.replay = await serious(page, rules);
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length))).toEqual({});
+  });
+}

@@ -1,0 +1,52 @@
+// What several tests need: making matches, sitting down, and reading the table.
+import { expect, type Browser, type Page } from "@playwright/test";
+
+export const STARTERS = [
+  { faction: "chapter", squads: "preset", deck: "preset" },
+  { faction: "demons", squads: "preset", deck: "preset" },
+];
+type Wish = { kind: "me" | "open" | "bot"; name?: string; bot?: string };
+interface Created {
+  match: { match: string };
+  held: { seat: number; secret: string }[];
+  invitations: { path: string }[];
+}
+
+export async function create(page: Page, seats: Wish[], options: Record<string, unknown> = {}): Promise<Created> {
+  const answer = await page.request.post("/api/matches", { data: { game: "dawnfall", options: { layout: "first-game", vp_half: 5, players: STARTERS, ...options }, seats } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Created;
+}
+
+// Puts the secrets of seats into a browser, as if the match had been made there.
+export async function hold(page: Page, match: string, held: Created["held"]): Promise<void> {
+  await page.addInitScript(([id, seats]) => {
+    const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
+    if (kept.seats?.some((s) => s.match === id)) return;
+    const mine = (seats as { seat: number; secret: string }[]).map((s) => ({ match: id, ...s }));
+    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...kept, seats: [...(kept.seats ?? []), ...mine] }));
+  }, [match, held] as const);
+}
+
+// A match against the random bot, with this page at the first seat.
+export async function againstBot(page: Page, options: Record<string, unknown> = {}): Promise<string> {
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options);
+  await hold(page, made.match.match, made.held);
+  await page.goto(`/match/${made.match.match}`);
+  await page.locator(".board").first().waitFor();
+  return made.match.match;
+}
+
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
+  return context.newPage();
+}
+
+export const question = (page: Page) => page.locator(".prompt h1");
+export const questionKind = async (page: Page): Promise<string> => (await question(page).getAttribute("data-kind")) ?? "";
+
+// A position in the middle of a fight, where a test needs one.
+export async function untilAsked(page: Page): Promise<string> {
+  await expect(page.locator(".prompt h1[data-kind]")).toBeVisible({ timeout: 15_000 });
+  return questionKind(page);
+}

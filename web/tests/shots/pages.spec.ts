@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { test, type Page } from "@playwright/test";
+import { numbers, Robot } from "../e2e/robot";
+import { reduced } from "./palette";
+import { againstBot, create, hold } from "../e2e/table";
+
+const folder = "../docs/web";
+async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.png`, reduced(await page.screenshot()));
+}
+
+// Plays on until a question of this kind is on the table after this turn.
+async function until(page: Page, robot: Robot, kinds: RegExp, turn: number, milliseconds = 90_000): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    const now = await robot.look();
+    if (now.over) return false;
+    const number = Number(/Turn (\d+)/.exec((await page.locator(".turnline b").nth(1).textContent()) ?? "")?.[1] ?? 0);
+    if (kinds.test(now.kind) && number >= turn && (now.places.length || now.pieces.length)) return true;
+    if (!(await robot.step(now))) await page.waitForTimeout(25);
+  }
+  return false;
+}
+
+test("table, odds, home, story", async ({ page }) => {
+  const match = await againstBot(page, { first: 0, countering: 1, vp_half: 10 });
+  const robot = new Robot(page, numbers(2));
+  await until(page, robot, /^(choose-fight|place-mover)$/, 7);
+  await shot(page, "table");
+  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+  await shot(page, "table-light");
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(300);
+  await shot(page, "phone");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (await until(page, robot, /^choose-fight$/, 1)) {
+    const box = await page.locator(".piece.aim .face").first().boundingBox();
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator(".tip.odds").waitFor({ timeout: 8000 }).catch(() => undefined);
+    await shot(page, "odds");
+  }
+  await page.goto("/");
+  await page.locator(".match").first().waitFor();
+  await page.waitForTimeout(400);
+  await shot(page, "home");
+  await page.goto(`/match/${match}`);
+  await page.locator(".board").first().waitFor();
+  if (!(await robot.play(60_000))) {
+    await page.getByRole("button", { name: "Menu" }).first().click();
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: /concedes/ }).click();
+    await page.getByRole("link", { name: "See the story" }).waitFor();
+  }
+  await page.goto(`/replay/${match}`);
+  await page.locator(".mini-frame .piece").first().waitFor({ timeout: 20_000 }).catch(() => undefined);
+  await shot(page, "story");
+});
+
+test("deployment, deck, rules", async ({ page }) => {
+  await page.goto("/");
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { first: 0, countering: 0 });
+  await hold(page, made.match.match, made.held);
+  await page.goto(`/match/${made.match.match}`);
+  await page.locator(".unit.may").first().waitFor();
+  const robot = new Robot(page, numbers(15));
+  for (let i = 0; i < 200 && (await page.locator(".unit.done").count()) < 2; i++) if (!(await robot.step())) await page.waitForTimeout(25);
+  const pilgrims = page.locator(".unit.may").last();
+  await pilgrims.waitFor();
+  await pilgrims.click();
+  await page.locator('.prompt h1[data-kind="deploy-model"]').waitFor();
+  const free = page.locator('[data-hex="5,5,0"]');
+  await free.hover({ force: true });
+  await shot(page, "deployment");
+  await page.goto("/decks");
+  await page.locator(".law .icon-check").waitFor();
+  await shot(page, "deck");
+  await page.goto("/rules/DF-COM-8");
+  await page.waitForTimeout(400);
+  await shot(page, "rules");
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { about, act, buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/lib/options";
+import { optionsOf, questionOf, sceneOf, squadModels } from "./fixtures";
+
+describe("a click on the board", () => {
+  test("on a Space finds its placements", () => {
+    const options = optionsOf("place-mover");
+    const at = spaceIndexOf(options[0]!);
+    const found = matching(options, { space: at, hex: -1 }, () => [], false);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((o) => spaceIndexOf(o) === at)).toBe(true);
+    expect(found).toHaveLength(options.filter((o) => spaceIndexOf(o) === at).length);
+  });
+
+  test("on a hex finds only placements that cover it", () => {
+    const options = optionsOf("deploy-model");
+    const at = spaceIndexOf(options[0]!);
+    const found = matching(options, { space: at, hex: 3 }, () => [], false);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((o) => hexesOf(o).includes(3))).toBe(true);
+  });
+
+  test("on an own model in the main window means its Activation, not the cards for it", () => {
+    const scene = sceneOf("main");
+    const options = optionsOf("main");
+    const activate = options.find((o) => act(o).type === "Activate")!;
+    const squad = act(activate).squad as number;
+    const model = squadModels(scene)(squad)[0]!;
+    const found = matching(options, { model, squad }, squadModels(scene), false);
+    expect(found).toEqual([activate]);
+  });
+
+  test("on an enemy finds the fights against it", () => {
+    const options = optionsOf("choose-fight");
+    const fight = options.find((o) => act(o).type === "Fight")!;
+    const found = matching(options, { model: act(fight).target as number }, () => [], false);
+    expect(found).toContain(fight);
+    expect(found.every((o) => act(o).target === act(fight).target)).toBe(true);
+  });
+});
+
+describe("a click on a card", () => {
+  test("finds the options of that half only", () => {
+    const options = optionsOf("main");
+    const play = options.find((o) => act(o).type === "PlayCard");
+    if (!play) throw new Error("the fixture has no card to play");
+    const { card, half } = act(play) as unknown as { card: string; half: "upper" | "lower" };
+    const found = matching(options, { card, half }, () => [], false);
+    expect(found).toContain(play);
+    expect(found.every((o) => act(o).card === card && act(o).half === half)).toBe(true);
+  });
+});
+
+test("of several placements the one nearest to the pointer is taken", () => {
+  const options = optionsOf("deploy-model").filter((o) => spaceIndexOf(o) === spaceIndexOf(optionsOf("deploy-model")[0]!));
+  const middle = (hexes: number[]): [number, number] => [hexes.reduce((a, b) => a + b, 0) / hexes.length, 0];
+  const best = nearest(options, middle, [6, 0]);
+  const far = Math.abs(middle(hexesOf(best!))[0] - 6);
+  expect(options.every((o) => Math.abs(middle(hexesOf(o))[0] - 6) >= far)).toBe(true);
+});
+
+describe("a click that no option fits", () => {
+  test("becomes an action of the kind that is asked for", () => {
+    const question = questionOf("place-mover");
+    const action = meant(question, question.options, { space: 41, place: [6, 5], hex: 2 });
+    expect(action?.type).toBe("Place");
+    expect(action?.space).toEqual([6, 5]);
+    expect(action?.hexes).toContain(2);
+  });
+
+  test("on a card asks about that card", () => {
+    const question = questionOf("main");
+    expect(meant(question, question.options, { card: "bash", half: "upper" })).toEqual({ type: "PlayCard", card: "bash", half: "upper", bind: -1 });
+  });
+
+  test("on an enemy asks about fighting it", () => {
+    const question = questionOf("choose-fight");
+    expect(meant(question, question.options, { model: 99, squad: 9 })).toMatchObject({ type: "Fight", target: 99 });
+  });
+});
+
+describe("buttons", () => {
+  test("are what has no place on the table", () => {
+    expect(buttons(optionsOf("activation"), false).map((o) => act(o).type)).toContain("EndActivation");
+    expect(buttons(optionsOf("place-mover"), false)).toEqual([]);
+    expect(buttons(optionsOf("main"), false).every((o) => act(o).type !== "Activate" && act(o).type !== "PlayCard")).toBe(true);
+  });
+});
+
+test("what an option leaves out is empty", () => {
+  expect(about({ about: {} })).toEqual({ models: [], squads: [], spaces: [], hexes: [], cards: [], tokens: [], seats: [] });
+});
