@@ -24,7 +24,7 @@ class Manner(msgspec.Struct, frozen=True):
     `first_look` + `widening` * sqrt(visits): how many answers are considered, the most promising ones first.
     """
 
-    curiosity: float = 1.1
+    curiosity: float = 0.6
     doubt: float = 0.15
     first_look: int = 3
     widening: float = 2.0

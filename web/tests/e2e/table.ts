@@ -19,19 +19,19 @@ export async function create(page: Page, seats: Wish[], options: Record<string, 
 }
 
 // Puts the secrets of seats into a browser, as if the match had been made there.
-export async function hold(page: Page, match: string, held: Created["held"]): Promise<void> {
-  await page.addInitScript(([id, seats]) => {
+export async function hold(page: Page, match: string, held: Created["held"], more: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript(([id, seats, wanted]) => {
     const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
     if (kept.seats?.some((s) => s.match === id)) return;
     const mine = (seats as { seat: number; secret: string }[]).map((s) => ({ match: id, ...s }));
-    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...kept, seats: [...(kept.seats ?? []), ...mine] }));
-  }, [match, held] as const);
+    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...wanted, ...kept, seats: [...(kept.seats ?? []), ...mine] }));
+  }, [match, held, more] as const);
 }
 
 // A match against the random bot, with this page at the first seat.
-export async function againstBot(page: Page, options: Record<string, unknown> = {}): Promise<string> {
+export async function againstBot(page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<string> {
   const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options);
-  await hold(page, made.match.match, made.held);
+  await hold(page, made.match.match, made.held, more);
   await page.goto(`/match/${made.match.match}`);
   await page.locator(".board").first().waitFor();
   return made.match.match;

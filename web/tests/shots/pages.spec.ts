@@ -18,7 +18,11 @@ async function until(page: Page, robot: Robot, kinds: RegExp, turn: number, mill
     if (now.over) return false;
     const number = Number(/Turn (\d+)/.exec((await page.locator(".turnline b").nth(1).textContent()) ?? "")?.[1] ?? 0);
     if (kinds.test(now.kind) && number >= turn && (now.places.length || now.pieces.length)) return true;
-    if (!(await robot.step(now))) await page.waitForTimeout(25);
+    const fight = page.locator('.prompt button[data-type="StartCombat"]');
+    if (now.kind === "activation" && (await fight.count())) {
+      await fight.click().catch(() => undefined);
+      await page.waitForTimeout(150);
+    } else if (!(await robot.step(now))) await page.waitForTimeout(25);
   }
   return false;
 }
