@@ -12,9 +12,9 @@ from edgewise.players.random import RandomPlayer
 from edgewise.players.recruit import RecruitPlayer
 from edgewise.players.search import Budget, SearchPlayer
 
-RECRUIT = Budget(positions=24, seconds=0.15, worlds=1)
-VETERAN = Budget(positions=60, seconds=0.8, worlds=1)
-WARLORD = Budget(positions=600, seconds=3.0, worlds=2)
+RECRUIT = Budget(positions=12, seconds=0.15, worlds=1)
+VETERAN = Budget(positions=16, seconds=0.8, worlds=1)
+WARLORD = Budget(positions=400, seconds=3.0, worlds=2)
 
 PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {
     "random": RandomPlayer,

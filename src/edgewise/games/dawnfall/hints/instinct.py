@@ -38,7 +38,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.hints.chances import exchange, hold_chance, troop_of
 from edgewise.games.dawnfall.hints.ground import FARTHEST, REACH, contact_gain
 from edgewise.games.dawnfall.hints.places import place_worths, push_worths
-from edgewise.games.dawnfall.hints.worth import next_to_act
+from edgewise.games.dawnfall.hints.worth import next_to_act, restlessness
 from edgewise.games.dawnfall.queries.control import controlled
 from edgewise.games.dawnfall.state import Game, Some
 
@@ -78,7 +78,8 @@ def _declare(state: Game, seat: int, options: Sequence[Action]) -> list[float]:
     gain += 0.3 * sum(len(row) for s, row in enumerate(state.attached) if state.squad_seat[s] == seat)
     poor = 1.0 if state.crystals[seat] else 1.5
     best = max([squad_gain(state, s) for s, owner in enumerate(state.squad_seat) if owner == seat], default=0.0)
-    return [gain * poor if o == Declare("passive") else 2.0 + 3 * best for o in options]
+    act = 2.0 + 3 * best + 20 * restlessness(state)
+    return [gain * poor if o == Declare("passive") else act for o in options]
 
 
 def squad_gain(state: Game, squad: int, *, other_mode: bool = False) -> float:
@@ -183,7 +184,8 @@ def _reroll(state: Game, seat: int, options: Sequence[Action]) -> list[float]:
 
 
 def _discard(state: Game, seat: int, options: Sequence[Action]) -> list[float]:
-    return [1.0 if isinstance(o, Done) else 0.4 for o in options]
+    away = 0.4 + 2 * restlessness(state)
+    return [1.0 if isinstance(o, Done) else away for o in options]
 
 
 def _charges(state: Game, seat: int, options: Sequence[Action]) -> list[float]:

@@ -43,7 +43,10 @@ FLEETING = 0.7
 UNSURE = 0.03
 # Turns after which a bot begins to prefer a shorter match, and how much it would give for that at most.
 PATIENT_TURNS = 30
-RESTLESS = 0.5
+RESTLESS_TURNS = 60
+RESTLESS = 1.0
+# What an Active turn, in which cards are drawn, is worth to a restless bot, as a share of the match.
+ACTING = 0.03
 # Weights for so many steps between the beginning and the end of a match.
 STEPS = 32
 
@@ -73,7 +76,14 @@ def evaluate(state: Game, seat: int, weights: Weights = WEIGHTS) -> float:
     # Nothing but the result itself is certain.
     chance = UNSURE + (1 - 2 * UNSURE) / (1 + exp(max(-500.0, theirs - mine)))
     # Nothing in the rules ends a match in which nobody plays a card (DF-TRN-6), so waiting gets dear in the end.
-    return chance + min(RESTLESS, max(0, state.number - PATIENT_TURNS) / 100) * (late - 1)
+    hurry = restlessness(state)
+    acting = ACTING if hurry and state.kind == "active" and state.turn == seat else 0.0
+    return chance + hurry * (late + acting - 1)
+
+
+def restlessness(state: Game) -> float:
+    """How much a shorter match is worth by now: 0 in the first turns, growing from then on."""
+    return min(RESTLESS, max(0, state.number - PATIENT_TURNS) / RESTLESS_TURNS)
 
 
 def _total(state: Game, seat: int, standing: Standing, weights: tuple[float, ...]) -> float:
@@ -82,11 +92,13 @@ def _total(state: Game, seat: int, standing: Standing, weights: tuple[float, ...
 
 
 def lateness(state: Game) -> float:
-    """How much of the match is over, by the shortest deck. DF-END-6."""
+    """How much of the match is over, by the shortest deck; cards missing from a hand are as good as drawn. DF-END-6."""
     if not state.number:
         return 0.0
-    left = min([len(deck) + len(top) for deck, top in zip(state.decks, state.tops, strict=True)])
-    return max(0.0, 1 - left / state.book.options.deck_size)
+    columns = zip(state.decks, state.tops, state.hands, strict=True)
+    left = min([len(deck) + len(top) + len(hand) for deck, top, hand in columns])
+    options = state.book.options
+    return min(1.0, max(0.0, 1 - (left - options.hand_limit) / options.deck_size))
 
 
 def ends_this_turn(state: Game) -> bool:
