@@ -152,7 +152,7 @@ def fight_lines(match: catalog.Match, say: Any) -> list[str]:
     fights = [a for a in match.legal() if type(a).__name__ == "Fight"]
     lines = []
     for fight in fights:
-        question = {"type": "sequence", "model": getattr(fight, "model"), "target": getattr(fight, "target")}  # noqa: B009
+        question = {"type": "sequence", "model": getattr(fight, "model"), "target": getattr(fight, "target")}  # noqa: B009  # a game's own type
         chance = game.odds(state, question).chance
         lines.append(f"{match.describe(fight)}: {_percent(chance)} ({chance.exact})")
     return lines or _running_lines(game, state, say)

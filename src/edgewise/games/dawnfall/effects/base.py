@@ -84,7 +84,7 @@ def as_models(state: Game, found: Some) -> tuple[int, ...]:
     ids: Any = found.ids  # numbers: only cards are named by texts
     kind = found.kind
     if kind == "model":
-        return ids  # type: ignore[no-any-return]
+        return ids  # type: ignore[no-any-return]  # a Some of models holds numbers only
     if kind == "squad":
         spaces, models = state.spaces, state.squad_models
         return tuple([m for s in ids for m in models[s] if spaces[m] != -1])

@@ -36,7 +36,7 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
 )
 from edgewise.games.dawnfall.hints.chances import exchange, hold_chance, troop_of
-from edgewise.games.dawnfall.hints.ground import FARTHEST, REACH, contact_gain
+from edgewise.games.dawnfall.hints.ground import contact_gain, standings
 from edgewise.games.dawnfall.hints.places import place_worths, push_worths
 from edgewise.games.dawnfall.hints.worth import next_to_act, restlessness
 from edgewise.games.dawnfall.queries.control import controlled
@@ -84,26 +84,11 @@ def _declare(state: Game, seat: int, options: Sequence[Action]) -> list[float]:
 
 def squad_gain(state: Game, squad: int, *, other_mode: bool = False) -> float:
     """What a Squad's fights could bring in an Activation now, by distance."""
+    mode = state.modes[squad]
     if other_mode:
-        mode = state.modes[squad]
         state.modes[squad] = 1 - mode
-        troop = troop_of(state)
-        state.modes[squad] = mode
-    else:
-        troop = troop_of(state)
-    mine, deals = troop.fighters[squad], troop.deals[squad]
-    spaces, distance = state.spaces, state.book.board.distance
-    foes = [
-        (spaces[m], deals[state.model_squad[m]])
-        for foe in state.book.foes[state.squad_seat[squad]]
-        for m in state.models_of[foe]
-        if spaces[m] >= 0 and deals[state.model_squad[m]] > 0
-    ]
-    gain = 0.0
-    for model in state.squad_models[squad] if foes else ():
-        if spaces[model] >= 0:
-            far, reach = distance[spaces[model]], mine.mov
-            gain += max([deal * REACH[max(0, min(FARTHEST, far[there] - reach))] for there, deal in foes])
+    gain = standings(state)[state.squad_seat[squad]].gains[squad]
+    state.modes[squad] = mode
     return gain
 
 
