@@ -15,14 +15,16 @@ NPM = cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
 CLIENT = web/dist/.built
 CLIENT_FILES := $(shell find web/src web/public web/index.html web/vite.config.ts src/edgewise/lang -type f 2>/dev/null)
 
-.PHONY: help play terminal web test bench pictures ladder lock clean
+.PHONY: help play terminal web wheel test bench audit pictures ladder lock clean
 
 help:
 	@echo "make play    set up what is needed, build the browser client, start Edgewise and open its page"
 	@echo "make terminal  the same game in the terminal"
 	@echo "make web     build the browser client only"
+	@echo "make wheel   build the client and a wheel that has it, and serve from that wheel to see that it does"
 	@echo "make test    set up what is needed, then lint, check the types and run all tests, the browser's too"
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
+	@echo "make audit   look the locked dependencies up in the databases of known weaknesses"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make ladder  write the page and the picture of the ladder anew from docs/ladder.json"
 	@echo "make lock    write the lock files anew from pyproject.toml"
@@ -33,6 +35,14 @@ play: $(VENV)/.play $(CLIENT)
 	@$(VENV)/bin/edgewise serve $(SERVE)
 
 web: $(CLIENT)
+
+wheel: $(VENV)/.play $(CLIENT)
+	@echo "==> Building a wheel in dist/"
+	@rm -rf build dist
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf build
+	@echo "==> Serving from it in an environment of its own"
+	@$(RUN) -m tests.server.wheel dist/*.whl
 
 terminal: $(VENV)/.play
 	@echo "==> Starting Dawnfall"
@@ -55,6 +65,14 @@ test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 bench: $(VENV)/.play $(VENV)/.bench
 	@ls benchmarks/[!_]*.py >/dev/null 2>&1 || { echo "There are no benchmarks in benchmarks/."; exit 1; }
 	@for file in benchmarks/[!_]*.py; do echo "==> $$file"; $(RUN) "$$file" || exit 1; done
+
+# Both answer from the network; where it does not let them, that is told and is a failure.
+audit: $(VENV)/.made $(VENV)/.node
+	@$(PIP) install pip-audit
+	@status=0; for lock in requirements*.lock; do \
+		echo "==> Looking up $$lock"; $(RUN) -m pip_audit --strict --require-hashes --disable-pip -r "$$lock" || status=1; done; \
+	echo "==> Looking up web/package-lock.json"; ($(NPM) audit) || status=1; \
+	if [ $$status -ne 0 ]; then echo "The audit found something, or a database did not answer: see above." >&2; fi; exit $$status
 
 pictures: $(VENV)/.play
 	@echo "==> Drawing docs/terminal.svg"

@@ -1,13 +1,15 @@
 """Load on the server, beside a bare echo server on the same machine: python benchmarks/server.py [--seconds 10]
 
-Matches are played over real sockets on the loopback by random players, two connections to a match.
-First every match is answered at a steady rate; then as fast as the server acknowledges.
+Matches are played over real sockets on the loopback by random players, two connections to a match, with all texts.
+After a while of play every match is answered at a steady rate; then as fast as the server acknowledges.
+A fixed piece of work, timed all the while, tells how much slower the machine is than when it is quiet.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import os
 import random
@@ -18,12 +20,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from urllib.parse import urlsplit
 
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
 START = "import sys; from edgewise.cli import main; sys.exit(main())"
@@ -46,16 +48,87 @@ OPTIONS = {
         {"faction": "demons", "squads": "preset", "deck": "preset"},
     ],
 }
-OPTION = re.compile(rb'"action":(\{[^{}]*\})')
+LANGUAGES = ("en", "de", "pl")
+ACTION = re.compile(rb'"action":(\{[^{}]*\})')
 NUMBER = re.compile(rb'"question":\{"number":(\d+)')
+UPGRADE = (
+    "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Wire(asyncio.Protocol):
+    """A client's end of a socket, as lean as can be: the machine is to be busy with the server."""
+
+    def __init__(self, hears: Callable[[Wire, bytes], None]) -> None:
+        self._hears = hears
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.side: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def write(self, data: bytes) -> None:
+        """Sends bytes as they are."""
+        assert self._transport is not None
+        self._transport.write(data)
+
+    def say(self, text: bytes, opcode: int = 0x81) -> None:
+        """Sends a message; a mask of zeros is a mask."""
+        size = len(text)
+        head = bytes((opcode, 0x80 | size)) if size < 126 else bytes((opcode, 0xFE)) + size.to_bytes(2, "big")
+        self.write(head + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self.opened.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
+            del buffer[: end + 4]
+            self.opened.set_result(None)
+        place = 0
+        while len(buffer) - place >= 2:
+            size, head = buffer[place + 1], place + 2
+            if size >= 126:
+                width = 2 if size == 126 else 8
+                size, head = int.from_bytes(buffer[head : head + width], "big"), head + width
+            if len(buffer) < head + size:
+                break
+            self._take(buffer[place] & 0x0F, bytes(buffer[head : head + size]))
+            place = head + size
+        del buffer[:place]
+
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode == 1:
+            self._hears(self, payload)
+        elif opcode == 9:
+            self.say(payload, 0x8A)
+
+    def close(self) -> None:
+        """Takes leave."""
+        self.say(b"", 0x88)
+
+
+async def opened(port: int, path: str, hears: Callable[[Wire, bytes], None]) -> Wire:
+    """An open socket."""
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(hears), "127.0.0.1", port)
+    wire.write((UPGRADE % path).encode())
+    await wire.opened
+    return wire
 
 
 class Side:
     """One connection: what it is asked, and when its answer left."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.question: tuple[bytes, list[bytes]] | None = None
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.wire: Wire | None = None
+        self.asked: tuple[bytes, bytes] | None = None
         self.sent = 0.0
         self.is_waiting = False
 
@@ -63,101 +136,146 @@ class Side:
 class Table:
     """A match with its two connections."""
 
-    def __init__(self, url: str, match: str, secrets: list[str]) -> None:
-        self._url, self._match, self._secrets = url, match, secrets
+    def __init__(self, port: int, match: str, secrets: list[str]) -> None:
+        self._port, self._match, self._secrets = port, match, secrets
         self.sides: list[Side] = []
-        self.is_over = False
 
-    async def open(self, load: Load) -> None:
-        """Connects both sides; listening goes on by itself."""
+    async def open(self, load: Load, language: str | None) -> None:
+        """Connects both sides."""
         for secret in self._secrets:
-            address = f"{self._url.replace('http', 'ws')}/api/matches/{self._match}/socket"
-            socket = await connect(address, compression=None, max_queue=None)
-            await socket.send(json.dumps({"type": "Hello", "secrets": [secret], "words": False}))
-            side = Side(socket)
+            side = Side(self)
+            side.wire = await opened(self._port, f"/api/matches/{self._match}/socket", load.hears)
+            side.wire.side = side
             self.sides.append(side)
-            load.tasks.append(asyncio.create_task(self._listen(side, load)))
+            hello = {"type": "Hello", "secrets": [secret], "language": language or "en", "words": language is not None}
+            side.wire.say(json.dumps(hello).encode())
 
-    async def _listen(self, side: Side, load: Load) -> None:
-        async for message in side.socket:
-            text = message.encode() if isinstance(message, str) else message
-            load.bytes += len(text)
-            if text.startswith(b'{"type":"Done"'):
-                load.acknowledged(side)
-                if load.is_flat_out:
-                    await self.answer(load)
-            elif text.startswith(b'{"type":"State"'):
-                found = NUMBER.search(text)
-                side.question = None if found is None else (found[1], OPTION.findall(text, found.end()))
-                self.is_over = b'"status":"over"' in text[:80]
-                if load.is_flat_out:
-                    await self.answer(load)
-            elif text.startswith(b'{"type":"Refused"'):
-                load.refused += 1
-                side.is_waiting = False
-
-    async def answer(self, load: Load) -> None:
+    def answer(self) -> bool:
         """Answers if one of the sides is asked and nothing is under way."""
         for side in self.sides:
-            if side.question is not None and not side.is_waiting:
-                number, options = side.question
-                side.question = None
+            if side.asked is not None and not side.is_waiting and side.wire is not None:
+                number, action = side.asked
+                side.asked = None
                 side.is_waiting = True
                 side.sent = time.perf_counter()
-                action = random.choice(options)
-                await side.socket.send(
-                    b'{"type":"Answer","ref":1,"question":%b,"action":%b}' % (number, action), text=True
-                )
-                return
+                side.wire.say(b'{"type":"Answer","ref":1,"question":%b,"action":%b}' % (number, action))
+                return True
+        return False
 
 
 class Load:
     """What is measured."""
 
     def __init__(self) -> None:
-        self.tasks: list[asyncio.Task[None]] = []
         self.times: list[float] = []
         self.refused = 0
         self.bytes = 0
         self.is_flat_out = False
 
-    def acknowledged(self, side: Side) -> None:
-        """An answer is stored."""
-        self.times.append(time.perf_counter() - side.sent)
-        side.is_waiting = False
+    def hears(self, wire: Wire, text: bytes) -> None:
+        """A message of the server."""
+        self.bytes += len(text)
+        side: Side = wire.side
+        if text.startswith(b'{"type":"Done"'):
+            self.times.append(time.perf_counter() - side.sent)
+            side.is_waiting = False
+        elif text.startswith(b'{"type":"State"'):
+            side.asked = chosen(text)
+        elif text.startswith(b'{"type":"Refused"'):
+            self.refused += 1
+            side.is_waiting = False
+        else:
+            return
+        if self.is_flat_out:
+            side.table.answer()
 
 
-async def steady(tables: list[Table], load: Load, rate: float, seconds: float) -> None:
-    """Every match is answered at this rate, evenly spread."""
-    load.times.clear()
-    started = time.perf_counter()
-    gap = 1 / (rate * len(tables))
-    number = 0
+def chosen(state: bytes) -> tuple[bytes, bytes] | None:
+    """The number of the question in a State and one of its options, which one is left to chance."""
+    question = NUMBER.search(state)
+    if question is None:
+        return None
+    place = random.randrange(question.end(), len(state))
+    found = ACTION.search(state, place) or ACTION.search(state, question.end())
+    return None if found is None else (question[1], found[1])
+
+
+class Yardstick:
+    """A fixed piece of work, timed now and then, in processor time."""
+
+    def __init__(self) -> None:
+        self.quiet = min(self._once() for _ in range(20))
+        self.times: list[float] = []
+
+    def measure(self) -> None:
+        """Does the work once more."""
+        self.times.append(self._once())
+
+    def slowdown(self) -> float:
+        """How much longer it took than at best."""
+        found = statistics.mean(self.times) / self.quiet if self.times else 1.0
+        self.times.clear()
+        return found
+
+    def _once(self) -> float:
+        started = time.process_time()
+        kept: dict[int, tuple[int, str]] = {}
+        for number in range(2_000):
+            kept[number & 255] = (number, str(number))
+        return time.process_time() - started
+
+
+async def steady(tables: list[Table], rate: float, seconds: float, yardstick: Yardstick) -> int:
+    """Every match is answered at this rate, evenly spread; returns how many answers were due and could not be given."""
+    started, number, late = time.perf_counter(), 0, 0
+    next_measure = started
     while (now := time.perf_counter()) - started < seconds:
-        due = int((now - started) / gap)
+        due = int((now - started) * rate * len(tables))
         while number < due:
-            await tables[number % len(tables)].answer(load)
+            late += not tables[number % len(tables)].answer()
+            number += 1
+        if now >= next_measure:
+            yardstick.measure()
+            next_measure = now + 0.25
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.5)
+    return late
+
+
+async def flat_out(tables: list[Table], load: Load, seconds: float, yardstick: Yardstick) -> float:
+    """Every match is answered as soon as it asks; returns the seconds that passed."""
+    load.is_flat_out = True
+    started = time.perf_counter()
+    for table in tables:
+        table.answer()
+    while time.perf_counter() - started < seconds:
+        await asyncio.sleep(0.25)
+        yardstick.measure()
+    passed = time.perf_counter() - started
+    load.is_flat_out = False
+    return passed
+
+
+async def echoes(port: int, connections: int, rate: float, seconds: float) -> list[float]:
+    """The same rate of small messages through an echo server."""
+    times: list[float] = []
+
+    def hears(wire: Wire, _: bytes) -> None:
+        times.append(time.perf_counter() - wire.side)
+
+    wires = [await opened(port, "/", hears) for _ in range(connections)]
+    started, number = time.perf_counter(), 0
+    while (now := time.perf_counter()) - started < seconds:
+        while number < int((now - started) * rate):
+            wire = wires[number % connections]
+            wire.side = time.perf_counter()
+            wire.say(b'{"type":"Answer","ref":1,"question":1,"action":{"type":"Pass"}}')
             number += 1
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.5)
-
-
-async def flat_out(tables: list[Table], load: Load, seconds: float, database: Path) -> tuple[float, float]:
-    """Every match is answered as soon as it asks; returns acknowledged answers and stored actions a second.
-
-    The server stores more than it acknowledges: answers that have no alternative it gives by itself.
-    """
-    load.times.clear()
-    load.is_flat_out = True
-    started, before = time.perf_counter(), stored(database)
-    for table in tables:
-        await table.answer(load)
-    await asyncio.sleep(seconds)
-    passed = time.perf_counter() - started
-    rates = len(load.times) / passed, (stored(database) - before) / passed
-    load.is_flat_out = False
-    await asyncio.sleep(1.0)
-    return rates
+    for wire in wires:
+        wire.close()
+    return times
 
 
 def used(process: int) -> float:
@@ -175,29 +293,6 @@ def stored(database: Path) -> int:
         return int(connection.execute("select count(*) from entries").fetchone()[0])
 
 
-async def echoes(port: int, connections: int, rate: float, seconds: float) -> list[float]:
-    """The same rate of small messages through an echo server."""
-    sockets = [await connect(f"ws://127.0.0.1:{port}", compression=None) for _ in range(connections)]
-    times: list[float] = []
-
-    async def one(socket: ClientConnection) -> None:
-        started = time.perf_counter()
-        await socket.send('{"type":"Answer","ref":1,"question":1,"action":{"type":"Pass"}}')
-        await socket.recv()
-        times.append(time.perf_counter() - started)
-
-    started, number, tasks = time.perf_counter(), 0, []
-    while (now := time.perf_counter()) - started < seconds:
-        while number < int((now - started) * rate * connections):
-            tasks.append(asyncio.create_task(one(sockets[number % connections])))
-            number += 1
-        await asyncio.sleep(0.001)
-    await asyncio.gather(*tasks)
-    for socket in sockets:
-        await socket.close()
-    return times
-
-
 def started(command: list[str]) -> tuple[subprocess.Popen[str], str]:
     """A server process, and what it says when it is ready."""
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
@@ -208,18 +303,22 @@ def started(command: list[str]) -> tuple[subprocess.Popen[str], str]:
     return process, line.split("ready at ")[1].split()[0].rstrip("/")
 
 
-def new_match(url: str) -> tuple[str, list[str]]:
-    import urllib.request
-
-    body = json.dumps({"options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "me"}]}).encode()
-    request = urllib.request.Request(f"{url}/api/matches", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        made = msgspec.json.decode(answer.read())
-    return made["match"]["match"], [held["secret"] for held in made["held"]]
+def new_matches(port: int, count: int) -> list[tuple[str, list[str]]]:
+    """Matches between two people, with the secrets of both seats."""
+    client = http.client.HTTPConnection("127.0.0.1", port)
+    body = json.dumps({"options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    found = []
+    for _ in range(count):
+        client.request("POST", "/api/matches", body, {"content-type": "application/json"})
+        made = json.loads(client.getresponse().read())
+        found.append((made["match"]["match"], [held["secret"] for held in made["held"]]))
+    client.close()
+    return found
 
 
 def figures(times: list[float]) -> dict[str, float]:
-    ordered = sorted(times)
+    """The usual ones, in milliseconds."""
+    ordered = sorted(times) or [0.0]
     return {
         "count": len(ordered),
         "median ms": round(1000 * statistics.median(ordered), 2),
@@ -228,29 +327,58 @@ def figures(times: list[float]) -> dict[str, float]:
     }
 
 
-async def measure(url: str, echo: str, given: argparse.Namespace, database: Path, process: int) -> dict[str, Any]:
+class Meter:
+    """Processor time of the server and of this process, and stored actions, since it was made."""
+
+    def __init__(self, process: int, database: Path) -> None:
+        self._process, self._database = process, database
+        self._server, self._here, self._stored = used(process), time.process_time(), stored(database)
+
+    def read(self, seconds: float, slowdown: float) -> dict[str, float]:
+        """What was used and stored."""
+        server, here = used(self._process) - self._server, time.process_time() - self._here
+        kept = max(1, stored(self._database) - self._stored)
+        return {
+            "stored actions a second": round(kept / seconds),
+            "server, processor ms for a stored action": round(1000 * server / kept, 3),
+            "the same on a quiet machine": round(1000 * server / kept / slowdown, 3),
+            "server, share of a core": round(server / seconds, 2),
+            "this generator, share of a core": round(here / seconds, 2),
+            "slower than a quiet machine by": round(slowdown, 2),
+        }
+
+
+async def measure(port: int, echo: int, given: argparse.Namespace, database: Path, process: int) -> dict[str, Any]:
     """All figures."""
-    load = Load()
-    tables = [Table(url, *new_match(url)) for _ in range(given.matches)]
-    for table in tables:
-        await table.open(load)
-    await asyncio.sleep(1.0)
+    load, yardstick = Load(), Yardstick()
+    tables = [Table(port, *made) for made in new_matches(port, given.matches)]
+    for number, table in enumerate(tables):
+        await table.open(load, None if given.keys_only else LANGUAGES[number % len(LANGUAGES)])
+    await flat_out(tables, load, given.warm, yardstick)
+    await asyncio.sleep(2.0)
     found: dict[str, Any] = {"matches": len(tables), "connections": 2 * len(tables)}
-    before = used(process)
-    await steady(tables, load, given.rate, given.seconds)
-    found[f"steady, {given.rate:g} answers a second in each match"] = figures(load.times)
-    found["steady, processor ms for an answer"] = round(1000 * (used(process) - before) / max(1, len(load.times)), 3)
-    found["echo at the same rate"] = figures(await echoes(int(echo), 2 * given.matches, given.rate / 2, given.seconds))
-    before = used(process)
-    answered, kept = await flat_out(tables, load, given.seconds, database)
-    found["acknowledged answers a second at saturation"] = round(answered)
-    found["stored actions a second at saturation"] = round(kept)
-    found["at saturation"] = figures(load.times)
-    found["at saturation, processor ms for an answer"] = round(1000 * (used(process) - before) / len(load.times), 3)
+    load.times.clear()
+    yardstick.slowdown()
+    meter = Meter(process, database)
+    late = await steady(tables, given.rate, given.seconds, yardstick)
+    found[f"steady, {given.rate:g} answers a second in each match"] = {
+        **figures(load.times),
+        "due and not given, as nothing was asked yet": late,
+        **meter.read(given.seconds, yardstick.slowdown()),
+    }
+    rate = given.rate * given.matches
+    found["echo at the same rate"] = figures(await echoes(echo, 2 * given.matches, rate, given.seconds))
+    load.times.clear()
+    load.bytes = 0
+    meter = Meter(process, database)
+    passed = await flat_out(tables, load, given.seconds, yardstick)
+    found["saturated, every match is answered at once"] = {
+        **figures(load.times),
+        "acknowledged answers a second": round(len(load.times) / passed),
+        **meter.read(passed, yardstick.slowdown()),
+        "kB sent for an answer": round(load.bytes / 1000 / max(1, len(load.times)), 1),
+    }
     found["refused"] = load.refused
-    found["MB sent"] = round(load.bytes / 1e6, 1)
-    for task in load.tasks:
-        task.cancel()
     return found
 
 
@@ -260,6 +388,8 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--rate", type=float, default=2.0, help="answers a second in each match")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=5.0, help="seconds of play before anything is measured")
+    parser.add_argument("--keys-only", action="store_true", help="clients that want no texts")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", START, "serve", "--port", "0", "--no-open"]
@@ -267,7 +397,7 @@ def main() -> int:
         server, url = started([*command, "--database", f"sqlite:///{database}"])
         echo, port = started([sys.executable, "-c", ECHO])
         try:
-            found = uvloop.run(measure(url, port, given, database, server.pid))
+            found = uvloop.run(measure(urlsplit(url).port or 0, int(port), given, database, server.pid))
         finally:
             for process in (server, echo):
                 process.kill()

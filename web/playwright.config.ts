@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: {
     command: `${python} -c "from edgewise.cli import main; main()" serve --port ${port} --no-open --bots 1 --database sqlite:///${process.env.EDGEWISE_TEST_DATABASE}`,
-    env: { PYTHONPATH: "../src" },
+    env: { PYTHONPATH: process.env.PYTHONPATH ?? "../src" },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 60_000,
   },

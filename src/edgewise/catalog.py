@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import msgspec
 
 from edgewise.core import match as referee
 from edgewise.core import record as records
 from edgewise.core.dealer import Dealer
+from edgewise.core.desk import Desk
 from edgewise.core.game import Game
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall.game import Dawnfall
+from edgewise.games.the_edge.game import TheEdge
 from edgewise.lang.words import Speaker, language_of
 
 
@@ -35,7 +37,80 @@ def _dawnfall() -> Dawnfall:
     return Dawnfall(_texts(package, "factions"), _texts(package, "boards"), _texts(package, ""), speaker)
 
 
-_GAMES = {"dawnfall": _dawnfall}
+@functools.cache
+def _the_edge() -> TheEdge:
+    package = "edgewise.games.the_edge"
+    return TheEdge(_texts(package, "armies"), _texts(package, "scenarios"), speaker)
+
+
+class Published(Game, Protocol):
+    """What the command line, the server and the lab use of a game besides its contract."""
+
+    showing: Any
+    question_type: Any
+    fighter_type: Any
+
+    @property
+    def desk(self) -> Desk:
+        """What a person at a terminal needs of the game."""
+        ...
+
+    @property
+    def factions(self) -> Mapping[str, Any]:
+        """The sides that a player may lead, by id."""
+        ...
+
+    @property
+    def boards(self) -> Mapping[str, Any]:
+        """The boards or scenarios, by name."""
+        ...
+
+    def book(self, options: Any) -> Any:
+        """The compiled content for these options."""
+        ...
+
+    def told(self, state: Any, event: Any) -> tuple[str, dict[str, Any]]:
+        """An event as a message key with readable parameters."""
+        ...
+
+    def asked(self, state: Any) -> tuple[str, dict[str, Any]]:
+        """The pending question as a message key with readable parameters."""
+        ...
+
+    def readable(self, state: Any, params: Mapping[str, Any]) -> dict[str, Any]:
+        """Parameters of a message with names for numbers."""
+        ...
+
+    def card_text(self, card: str, locale: str = "en", state: Any = None) -> dict[str, str]:
+        """Name, kind and texts of a card in words."""
+        ...
+
+    def texts(self, locale: str = "en", state: Any = None) -> dict[str, Any]:
+        """Names and texts of all content in a language."""
+        ...
+
+    def describe_content(self, faction: str, locale: str = "en") -> dict[str, Any]:
+        """Squads and cards of a side with their generated texts."""
+        ...
+
+    def check_content(self, text: str, file: str) -> Any:
+        """A side from a fan's file; raises ContentError with every problem found."""
+        ...
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of a content file."""
+        ...
+
+    def picture(self, state: Any, seat: int | None) -> Any:
+        """The board as text with marks for colours."""
+        ...
+
+    def odds(self, state: Any, question: Any) -> Any:
+        """Exact chances, from a state or from a view."""
+        ...
+
+
+_GAMES: dict[str, Callable[[], Published]] = {"dawnfall": _dawnfall, "the-edge": _the_edge}
 
 
 def games() -> tuple[str, ...]:
@@ -43,7 +118,7 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def game(name: str) -> Dawnfall:
+def game(name: str) -> Published:
     """A game by its name."""
     if name not in _GAMES:
         raise BadInput(f"there is no game {name!r}; known are {', '.join(_GAMES)}", field="game")

@@ -27,11 +27,12 @@ Output = pytest.CaptureFixture[str]
 GROWN = (
     ("target-killed", "target-wounded", "target-spared", "model-killed", "model-wounded", "model-spared", "nothing"),
     ("hits", "hit", "kills", "least-kills", "wounds", "no-crystals", "many-crystals"),
+    ("initiative", "attack", "defense"),
     ("ini", "att", "def", "ini-set", "att-set", "def-set", "die-yellow", "die-red", "paid-reroll", "refresh"),
     ("attack-power", "defense-power", "more-wounds", "sure-defense", "fixed-defense", "shot-bonus", "hit-bonus"),
     ("attack-reroll", "defense-reroll", "attacks-first", "may-counterattack"),
     tuple(f"roll-{roll}" for roll in ("attack", "counterattack", "answer", "defense", "hit", "reroll")),
-    tuple(f"answer-{answer}" for answer in ("yellow", "red", "yes", "no", "keep", "paid", "symbol")),
+    tuple(f"answer-{answer}" for answer in ("yellow", "red", "yes", "no", "keep", "paid", "symbol", "again")),
     ("colour-yellow", "colour-red", "again-paid", "again-symbol", "when-crystals", "when-enemy-crystals", "when-power"),
     tuple(f"from-{source}" for source in ("printed", "dice", "marked", "symbol", "rules", "known")),
 )

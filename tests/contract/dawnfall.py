@@ -8,8 +8,8 @@ from typing import Any
 
 from edgewise import Action, SeededDealer
 from edgewise.games.dawnfall.actions import Pass, Pay
+from edgewise.games.dawnfall.seen import may_see
 from edgewise.games.dawnfall.state import DEAD, Game
-from edgewise.games.dawnfall.view import may_see
 
 DUEL: list[dict[str, Any]] = [{"faction": "chapter"}, {"faction": "demons"}]
 FOUR = [*DUEL, *DUEL]

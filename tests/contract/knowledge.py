@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from edgewise import Action, SeededDealer
-from tests.contract import dawnfall
+from tests.contract import dawnfall, the_edge
 
 
 @dataclass(frozen=True)
@@ -22,4 +22,5 @@ class Knowledge:
 
 KNOWN = {
     "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.is_measured, dawnfall.disguises, dawnfall.conserved),
+    "the-edge": Knowledge(the_edge.SETTINGS, the_edge.is_measured, the_edge.disguises, the_edge.conserved),
 }

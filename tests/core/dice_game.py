@@ -142,6 +142,9 @@ class Seen(msgspec.Struct, frozen=True):
 class Hints:
     """Points are worth having, and throwing is how to get them."""
 
+    breadth = 1
+    foresees_dice = False
+
     def evaluate(self, state: Sheet, seat: int) -> float:
         if state.result is not None:
             return float(seat in state.result.winners)

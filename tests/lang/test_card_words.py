@@ -6,15 +6,15 @@ import ast
 import re
 from collections import defaultdict
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 import yaml
 
 from edgewise import BadInput, Match, game
 from edgewise.catalog import speaker
-from edgewise.core.phrase import Name, Phrase, Text, phrase
-from edgewise.games.dawnfall.effects.words import NUMBERS, SIDES, SPOKEN_ROLES, STORED, dashed
+from edgewise.core.phrase import Name, Phrase, Text, dashed, phrase
+from edgewise.games.dawnfall.effects.words import NUMBERS, SIDES, SPOKEN_ROLES, STORED
 from edgewise.games.dawnfall.profiles import Limit, Timing
 from edgewise.lang.words import LOCALES, Speaker
 from tests.games.dawnfall.test_content_page import FACTION as WARDENS
@@ -22,7 +22,7 @@ from tests.lang.test_dawnfall_words import LANG, SOURCE, messages
 from tests.support.rules import rule
 from tests.support.terms import phrases, terms
 
-DAWNFALL = game("dawnfall")
+DAWNFALL: Any = game("dawnfall")
 GROUPS = ("cards", "banners", "shrines", "tokens")
 
 # Words that English shares with a translation, and names that are the same in both.

@@ -19,7 +19,7 @@ from edgewise.server.dice import Seed
 from edgewise.server.intents import Intents
 from edgewise.server.journal import hashed
 from edgewise.server.lobby import Lobby
-from edgewise.server.messages import FromClient, Refused
+from edgewise.server.messages import Answer, FromClient, Refused
 from edgewise.server.parts import ClockSetting
 from edgewise.server.problems import Denied
 from edgewise.server.reading import Reader
@@ -105,6 +105,7 @@ class House:
     async def match(
         self,
         *kinds: str,
+        game: str = "dawnfall",
         options: dict[str, Any] | None = None,
         clock: ClockSetting | None = None,
         public: bool = False,
@@ -116,7 +117,8 @@ class House:
             else SeatWish("bot", bot=kind)
             for n, kind in enumerate(kinds)
         )
-        wish = NewMatch(wishes, options=FIRST_GAME if options is None else options, clock=clock, public=public)
+        usual = FIRST_GAME if game == "dawnfall" else {}
+        wish = NewMatch(wishes, game, usual if options is None else options, clock, public)
         return await self.lobby.create(wish, ENGLISH)
 
     async def guest(self, match: str, *held: str, reader: Reader = ENGLISH) -> Guest:
@@ -191,3 +193,29 @@ class Guest:
 def kinds(messages: list[Message]) -> list[str]:
     """The types of messages, in order."""
     return [str(m["type"]) for m in messages]
+
+
+def asked(*guests: Guest) -> Guest:
+    """The one of them whose question is on the table."""
+    return next(guest for guest in guests if guest.state["question"] is not None)
+
+
+def chosen(guest: Guest, index: int = 0, ref: int = 1) -> Answer:
+    """An answer to the question that is on the table."""
+    question = guest.question
+    return Answer(question["number"], question["options"][index]["action"], ref)
+
+
+def sitting(guest: Guest) -> list[str]:
+    """Who sits at the seats: people or bots."""
+    return [sitter.kind for sitter in guest.room.play.sitters]
+
+
+async def answer_until(kind: str, *guests: Guest) -> Guest:
+    """Takes the first option again and again until this kind of question comes."""
+    for _ in range(400):
+        guest = asked(*guests)
+        if guest.question["kind"] == kind:
+            return guest
+        await guest.say(chosen(guest, guest.question["passing"] or 0))
+    raise AssertionError(f"nobody was asked {kind}")

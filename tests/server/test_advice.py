@@ -34,7 +34,8 @@ class Calculator(Bots):
         super().__init__(0)
 
     async def odds(self, game: str, question: Question, about: dict[str, Any]) -> Odds:
-        return catalog.game(game).odds(question.view, about)
+        found: Odds = catalog.game(game).odds(question.view, about)
+        return found
 
 
 def before_the_attack_roll() -> Play:

@@ -12,8 +12,7 @@ from edgewise.server.dice import CommittedDealer, Seed, fresh_seed, numbers_used
 from edgewise.server.lobby import stored
 from edgewise.server.messages import Concede, Face, Undo
 from edgewise.server.replays import check_dice
-from tests.server.house import FIRST_GAME, House
-from tests.server.test_table import chosen
+from tests.server.house import FIRST_GAME, House, chosen
 
 SEED = "ab" * 32
 

@@ -15,13 +15,17 @@ from edgewise.server.limits import Limits
 from edgewise.server.messages import FromClient, Hello
 from edgewise.server.problems import STATUS, Denied
 from edgewise.server.reading import Reader
+from edgewise.server.served import served
 from edgewise.server.socket import Sockets
 from tests.contract.test_bad_input import DATA
 from tests.server.house import ENGLISH, Guest, House
 
 NAMES = [kind.__name__ for kind in get_args(FromClient)]
 ACTIONS = ["Pass", "Declare", "Activate", "Concede", "ChooseSquads", "Place", "PlaceShrine", "Pay", "Nothing"]
+ACTIONS += ["PlacePool", "Deploy", "Move", "Use", "PlayCard", "Summon"]
 VALUES = st.none() | st.booleans() | st.integers(-2, 300) | st.integers() | st.text(max_size=4) | DATA
+PLACES = st.tuples(st.integers(-9, 36_009), st.integers(-9, 36_009)) | VALUES
+THINGS = st.dictionaries(st.sampled_from(["model", "pool", "obstacle", "at"]), st.integers(0, 9) | PLACES, max_size=2)
 FIELDS = st.fixed_dictionaries(
     {"type": st.sampled_from(NAMES)},
     optional={
@@ -29,7 +33,10 @@ FIELDS = st.fixed_dictionaries(
         "question": st.integers(0, 12) | VALUES,
         "action": st.fixed_dictionaries(
             {"type": st.sampled_from(ACTIONS)},
-            optional={"kind": VALUES, "squad": VALUES, "seat": VALUES, "space": VALUES, "squads": VALUES},
+            optional={
+                **{"kind": VALUES, "squad": VALUES, "seat": VALUES, "space": VALUES, "squads": VALUES},
+                **{"place": PLACES, "places": st.lists(PLACES, max_size=4), "paths": VALUES, "shots": VALUES},
+            },
         )
         | VALUES,
         "seat": st.integers(0, 3) | VALUES,
@@ -38,6 +45,14 @@ FIELDS = st.fixed_dictionaries(
         "how": st.sampled_from(["win", "bot", "no"]),
         "bot": st.sampled_from(["random", "god", ""]),
         "asking": st.just({"reactions": "pass-turn"}) | VALUES,
+        "what": st.fixed_dictionaries(
+            {"type": st.sampled_from(["gap", "paths", "route", "reach", "sights", "miles"])},
+            optional={
+                **{"model": st.integers(0, 30) | VALUES, "to": PLACES, "at": PLACES, "via": st.lists(PLACES)},
+                **{"a": THINGS, "b": THINGS, "paths": st.lists(st.tuples(st.integers(0, 30), st.lists(PLACES)))},
+            },
+        )
+        | VALUES,
     },
 )
 fuzz = settings(
@@ -53,16 +68,17 @@ fuzz = settings(
 class World:
     """A house whose event loop outlives one example; two matches, one of which is never spoken to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, game: str) -> None:
         self.loop = asyncio.new_event_loop()
         self.house = house
+        self.game = game
         self.sockets = Sockets(house.lobby, Limits(), "0")
         self.guests = self.loop.run_until_complete(self._open())
-        self.quiet = self.loop.run_until_complete(house.duel())[0]
+        self.quiet = self.loop.run_until_complete(house.duel(game=game))[0]
         self.before = self.quiet.state(0, ENGLISH, 0)
 
     async def _open(self) -> list[Guest]:
-        room, first, second = await self.house.duel()
+        room, first, second = await self.house.duel(game=self.game)
         return [first, second, await self.house.guest(room.id, reader=Reader("de"))]
 
     def send(self, text: bytes) -> None:
@@ -93,8 +109,9 @@ class World:
         self.loop.close()
 
 
-def test_fuzzed_messages_are_carried_out_or_refused(house: House) -> None:
-    world = World(house)
+@pytest.mark.parametrize("game", served())
+def test_fuzzed_messages_are_carried_out_or_refused(house: House, game: str) -> None:
+    world = World(house, game)
     house.bots.is_idle = True
 
     @fuzz

@@ -12,8 +12,7 @@ import sqlalchemy as sa
 
 from edgewise.server.problems import Denied
 from edgewise.server.storage import Change, Clash, Store, default_url, entries, matches, migrate
-from tests.server.house import House
-from tests.server.test_table import asked, chosen
+from tests.server.house import House, asked, chosen
 
 MATCH: dict[str, Any] = {
     "game": "dawnfall",
@@ -28,7 +27,7 @@ MATCH: dict[str, Any] = {
 
 
 def entry(match: str, number: int) -> Change:
-    return Change(entries=({"match": match, "number": number, "body": f"{match}-{number}"},))
+    return Change(entries=((match, number, f"{match}-{number}"),))
 
 
 @pytest.fixture
@@ -153,5 +152,56 @@ def test_matches_that_nobody_is_at_are_forgotten_and_come_back(house: House) -> 
         house.lobby.sweep()
         assert room.id not in house.lobby.rooms
         assert (await house.lobby.room(room.id)).play.status == "running"
+
+    house.run(scenario())
+
+
+def test_nobody_hears_of_an_answer_before_it_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        room, first, second = await house.duel()
+        watcher = await house.guest(room.id)
+        everybody = (first, second, watcher)
+        guest = asked(first, second)
+        answer = chosen(guest)
+        for each in everybody:
+            each.listen()
+        written, write = asyncio.Event(), house.store.write
+
+        async def slowly(change: Change) -> None:
+            await written.wait()
+            await write(change)
+
+        monkeypatch.setattr(house.store, "write", slowly)
+        saying = asyncio.create_task(guest.intents.do(answer))
+        await asyncio.sleep(0.05)
+        assert [each.listen() for each in everybody] == [[], [], []]
+        written.set()
+        await saying
+        assert all(each.listen() for each in everybody)
+
+    house.run(scenario())
+
+
+def test_an_answer_that_cannot_be_stored_is_told_to_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        room, first, second = await house.duel()
+        guest = asked(first, second)
+        answer = chosen(guest)
+        for each in (first, second):
+            each.listen()
+
+        async def failing(_: Change) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "write", failing)
+            told = await guest.say(answer)
+        other = second if guest is first else first
+        for heard in (told, other.listen()):
+            assert [(message["type"], message["problem"]["code"]) for message in heard] == [("Closing", "fault")]
+        assert room.is_broken
+        again = await house.lobby.room(room.id)
+        assert again is not room
+        assert len(again.play.answers) == len(room.play.answers) - 1
 
     house.run(scenario())

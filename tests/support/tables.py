@@ -6,12 +6,12 @@ import re
 from typing import Any, get_args, get_type_hints
 
 from edgewise.catalog import speaker
+from edgewise.core.phrase import dashed
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.lasting import Ability, Duration, Forbidden
 from edgewise.games.dawnfall.effects.selectors import Selector
 from edgewise.games.dawnfall.effects.values import Value
 from edgewise.games.dawnfall.effects.vocabulary import Verb
-from edgewise.games.dawnfall.effects.words import dashed
 from edgewise.games.dawnfall.library import CURRENCIES
 from edgewise.games.dawnfall.profiles import Bind, Limit, Timing
 
@@ -42,7 +42,7 @@ BIND_WORDS = {
 def meaning(kind: Any) -> str:
     """The docstring without its rule numbers."""
     text = " ".join((kind.__doc__ or "").split())
-    return re.sub(r"\s*(DF-[A-Z]+-\d+( [A-Z`][\w` ]*)?(, | to )?)+\.?$", "", text)
+    return re.sub(r"\s*((?:DF|ED)-[A-Z]+(?:-\d+)?( [A-Z`][\w` ]*)?(, | to )?)+\.?$", "", text)
 
 
 def fields(kind: Any, without: set[str]) -> str:

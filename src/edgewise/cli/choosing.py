@@ -12,6 +12,7 @@ from edgewise.core.flow import Action
 
 PAGE = 30
 FEW = 12
+LINE_CHARS = 100
 PLACE = re.compile(r"[a-z]{1,2}[0-9]{1,2}|\(?\s*[0-9]{1,2}\s*,\s*[0-9]{1,2}\s*\)?")
 PLACE_AND_HEXES = re.compile(rf"(?:{PLACE.pattern})(?: [0-9]{{1,3}})?")
 
@@ -36,7 +37,11 @@ class Offer:
             self._screen.tell("play-hexes", space=self._space)
         offered = self._offered()
         page = offered[self._page * PAGE : (self._page + 1) * PAGE]
-        self._screen.choices((self._match.describe(action) for action in page), self._page * PAGE + 1)
+        words = [self._match.describe(action) for action in page]
+        if len(page) > FEW and all(hasattr(action, "place") for action in page):
+            self._show_columns(words, self._page * PAGE + 1)
+        else:
+            self._screen.choices(words, self._page * PAGE + 1)
         left = len(offered) - (self._page + 1) * PAGE
         if left > 0:
             self._screen.tell("play-more", n=left, style="dim")
@@ -122,6 +127,14 @@ class Offer:
         cells = [f"{number:3d} {word}".ljust(14) for number, word in enumerate(words, 1)]
         for start in range(0, len(cells), 6):
             self._screen.show("".join(cells[start : start + 6]).rstrip())
+
+    def _show_columns(self, words: Sequence[str], first: int) -> None:
+        """Many short choices side by side."""
+        width = max(map(len, words)) + 6
+        cells = [f"{number:3d} {word}".ljust(width) for number, word in enumerate(words, first)]
+        across = max(1, LINE_CHARS // width)
+        for start in range(0, len(cells), across):
+            self._screen.show("".join(cells[start : start + across]).rstrip())
 
     def _by_space(self) -> dict[str, list[Action]]:
         """The options by Space when places are asked for and there are many; what has no Space stands alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import Parameter
 
@@ -15,7 +15,7 @@ from edgewise.cli.telling import print_odds
 from edgewise.core.refusal import EdgewiseError
 from edgewise.lab import odds as lab
 
-Mode = Literal["basic", "other"]
+Side = Literal["basic", "other", "normal", "shifted"]
 Die = Literal["yellow", "red"]
 Words = Annotated[tuple[str, ...], Parameter(negative=())]
 Flag = Annotated[bool, Parameter(negative=())]
@@ -28,18 +28,18 @@ class Attacker:
 
     attacker: str | None = None
     "The Squad that asks, by id or name."
-    attacker_mode: Mode = "basic"
-    "The Mode of its card."
+    attacker_mode: Side | None = None
+    "The Mode of its card, or the side that lies up."
     attacker_models: int | None = None
     "How many of its models there are; all by default."
     attacker_endurance: int | None = None
-    "Its Endurance tokens; full by default."
+    "Its Endurance or HP tokens; full by default."
     attacker_status: Words = ()
     "A status token on it; may be given several times."
     attacker_enhancement: Words = ()
     "An Enhancement on it whose Passive Action is paid; may be given several times."
     crystals: int | None = None
-    "Crystals of its player; 2, or those of the position."
+    "Crystals of its player; those of the position, or as usual."
     depleted: int | None = None
     "Depleted Crystals of its player."
     die: Die | None = None
@@ -47,9 +47,9 @@ class Attacker:
     card: Words = ()
     "An Action of its player that counts as played, as card, card.upper or card.lower."
     attack: int = 0
-    "A bonus to its Attack Power."
+    "A bonus to its Attack."
     defense: int = 0
-    "A bonus to its Defense Power."
+    "A bonus to its Defense."
     hit: int = 0
     "A bonus to the result of its Shots."
     wounds: int = 0
@@ -65,12 +65,12 @@ class Defender:
 
     defender: str | None = None
     "The Squad on the other side, by id or name."
-    defender_mode: Mode = "basic"
-    "The Mode of its card."
+    defender_mode: Side | None = None
+    "The Mode of its card, or the side that lies up."
     defender_models: int | None = None
     "How many of its models there are."
     defender_endurance: int | None = None
-    "Its Endurance tokens."
+    "Its Endurance or HP tokens."
     defender_status: Words = ()
     "A status token on it."
     defender_enhancement: Words = ()
@@ -84,9 +84,9 @@ class Defender:
     defender_card: Words = ()
     "An Action of its player that counts as played."
     defender_attack: int = 0
-    "A bonus to its Attack Power."
+    "A bonus to its Attack."
     defender_defense: int = 0
-    "A bonus to its Defense Power."
+    "A bonus to its Defense."
     defender_no_rerolls: Flag = False
     "Its player rolls nothing again."
 
@@ -163,18 +163,20 @@ def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked) 
         return lab.table(game, read_text(asked.position))
     if one.attacker is None or other.defender is None:
         raise CommandError("Name --attacker and --defender, or a --position.")
-    fighters = [_fighter(one, "attacker", ""), _fighter(other, "defender", "defender_")]
+    known = rules.fighter_type.__struct_fields__
+    fighters = [_fighter(one, "attacker", "", known), _fighter(other, "defender", "defender_", known)]
     return rules.matchup(*fighters, [read_text(file) for file in asked.content])
 
 
-def _fighter(side: Attacker | Defender, name: str, prefix: str) -> dict[str, Any]:
+def _fighter(side: Attacker | Defender, name: str, prefix: str, known: tuple[str, ...]) -> dict[str, Any]:
+    """What was given of a fighter, under the names of the game; what the game does not know it refuses itself."""
     fields = {
         "squad": getattr(side, name),
-        "mode": getattr(side, f"{name}_mode"),
+        "mode" if "mode" in known else "side": getattr(side, f"{name}_mode"),
         "models": getattr(side, f"{name}_models"),
-        "endurance": getattr(side, f"{name}_endurance"),
-        "statuses": getattr(side, f"{name}_status"),
-        "enhancements": getattr(side, f"{name}_enhancement"),
+        "endurance" if "endurance" in known else "hp": getattr(side, f"{name}_endurance"),
+        "statuses": getattr(side, f"{name}_status") or None,
+        "enhancements": getattr(side, f"{name}_enhancement") or None,
         "crystals": getattr(side, f"{prefix}crystals"),
         "depleted": getattr(side, f"{prefix}depleted"),
     }
@@ -185,9 +187,14 @@ def _known(side: Attacker | Defender, prefix: str) -> dict[str, Any]:
     """What is given about a side beyond the table."""
     fields = ("crystals", "depleted", "die", "attack", "defense", "hit", "wounds")
     found = {field: getattr(side, prefix + field, None) for field in fields}
-    found["rerolls"] = not getattr(side, f"{prefix}no_rerolls")
-    found["cards"] = getattr(side, f"{prefix}card")
-    return {field: value for field, value in found.items() if value is not None}
+    given = {field: value for field, value in found.items() if value}
+    # No Crystals at all is something else than nothing said about them.
+    given |= {field: 0 for field in ("crystals", "depleted") if found[field] == 0}
+    if getattr(side, f"{prefix}no_rerolls"):
+        given["rerolls"] = False
+    if cards := getattr(side, f"{prefix}card"):
+        given["cards"] = cards
+    return given
 
 
 def _question(rules: Any, table: Any, one: Attacker, other: Defender, asked: Asked) -> dict[str, Any]:
@@ -196,23 +203,44 @@ def _question(rules: Any, table: Any, one: Attacker, other: Defender, asked: Ask
         return {"type": "running", **knowns}
     models, foes = _models(rules, table, asked)
     if asked.kill is not None:
-        squads = {m.model: squad.squad for squad in rules.view(table, None).squads for m in squad.models}
+        squads = {model: squad for row in rules.fielded(table) for model, squad in row.items()}
         by = "shot" if asked.shot else "backstab" if asked.backstab else "combat"
         found = {"type": "kills", "squad": squads[models[0]], "of": squads[foes[0]], "n": asked.kill, "by": by}
-        return {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns}
+        return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     if asked.shot:
         targets = foes if asked.position is not None else foes[: asked.targets]
         found = {"type": "shot", "model": models[0], "targets": targets, "hits": asked.hits}
-        return {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns}
+        return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     found = {"type": "backstab" if asked.backstab else "sequence", "model": models[0], "target": foes[0]}
-    return {**found, **({"backstab": asked.with_backstab} if asked.with_backstab else {}), **knowns}
+    return _fitted(rules, {**found, **({"backstab": asked.with_backstab} if asked.with_backstab else {}), **knowns})
+
+
+# What games call the same thing.
+OTHER_NAMES = {"targets": "target", "card": "power"}
+
+
+def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
+    """The question in the words of the game; what the game has no word for may stay unsaid, but not said."""
+    kinds = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(rules.question_type)}
+    if question["type"] not in kinds:
+        raise CommandError(f"There is no {question['type']} in this game; it knows {', '.join(kinds)}.")
+    fields = kinds[question["type"]]
+    found: dict[str, Any] = {"type": question.pop("type")}
+    for name, value in question.items():
+        if name in fields:
+            found[name] = value
+        elif (other := OTHER_NAMES.get(name, "")) in fields:
+            found[other] = value[0] if name == "targets" else value
+        elif value not in ("", "combat"):
+            found[name] = value  # the game refuses it in its own words
+    return found
 
 
 def _models(rules: Any, table: Any, asked: Asked) -> tuple[list[int], list[int]]:
     """The striking models and their targets."""
     if asked.position is None:
         return lab.models(rules, table)
-    known = {m.model for squad in rules.view(table, None).squads for m in squad.models if m.alive}
+    known = {model for row in rules.fielded(table) for model in row}
     if not asked.target:
         raise CommandError("Name the --target of the --model.")
     for number in (asked.model, *asked.target):

@@ -14,15 +14,11 @@ from edgewise.cli.options import known_game, merged, parse_options, read_text
 from edgewise.cli.screen import Screen
 from edgewise.cli.sitting import Bot, Sitting, Stopped, run
 from edgewise.content import ContentError
+from edgewise.core.desk import Desk
 from edgewise.core.refusal import EdgewiseError
 from edgewise.players import LEVELS, PLAYERS
 
 Against = Literal["recruit", "veteran", "warlord", "greedy", "random", "person"]
-READY = {"squads": "preset", "deck": "preset"}
-FIRST_GAME: dict[str, Any] = {
-    "layout": "first-game",
-    "players": [{"faction": "chapter", **READY}, {"faction": "demons", **READY}],
-}
 
 
 class Plan(NamedTuple):
@@ -30,9 +26,6 @@ class Plan(NamedTuple):
 
     options: dict[str, Any]
     against: str
-
-
-MENU = tuple(Plan(options, against) for options in (FIRST_GAME, {}) for against in (*LEVELS, "person"))
 
 
 @app.command(name="play")
@@ -53,7 +46,7 @@ def play(
     Parameters
     ----------
     game
-        The game, for example dawnfall.
+        The game, for example dawnfall or the-edge.
     against
         Who sits at the other seats: a bot by its level, or another person at this screen; the Recruit by default.
     seat
@@ -65,7 +58,7 @@ def play(
     language
         The language of questions and log.
     content
-        A faction file to play with, besides those that come with the game.
+        A faction or army file to play with, besides those that come with the game.
     option
         An option of the match as name=value, for example mulligan=true.
     """
@@ -73,7 +66,7 @@ def play(
     screen = Screen(Console(highlight=False), catalog.speaker(language))
     given = merged(parse_options(option), _content(rules, content))
     try:
-        chosen = _plan(screen, given, against, resume)
+        chosen = _plan(screen, rules, given, against, resume)
     except Stopped:
         screen.tell("play-bye")
         return 0
@@ -87,33 +80,36 @@ def play(
     return 0 if run(Sitting(match, screen, bots, again)) else EXIT_FAILED
 
 
-def _plan(screen: Screen, given: dict[str, Any], against: Against | None, resume: Path | None) -> Plan:
+def _plan(screen: Screen, rules: Any, given: dict[str, Any], against: Against | None, resume: Path | None) -> Plan:
     """The menu, unless the command line says enough."""
-    screen.tell("play-welcome", style="bold")
+    screen.tell("play-welcome", style="bold", title=rules.title)
     if resume is not None or given or against is not None:
         return Plan(given, against or LEVELS[0])
-    _show_menu(screen)
+    desk: Desk = rules.desk
+    kinds: tuple[dict[str, Any], ...] = (dict(desk.ready), {})
+    menu = [Plan(options, other) for options in kinds for other in (*LEVELS, "person")]
+    _show_menu(screen, desk, len(menu))
     while True:
-        typed = _line(screen, screen.say("play-pick", high=len(MENU) + 1)) or "1"
-        if typed in ("q", "quit", str(len(MENU) + 1)):
+        typed = _line(screen, screen.say("play-pick", high=len(menu) + 1)) or "1"
+        if typed in ("q", "quit", str(len(menu) + 1)):
             raise Stopped
         if typed == "help":
-            screen.help()
-        elif typed.isdecimal() and 1 <= int(typed) <= len(MENU):
-            return MENU[int(typed) - 1]
+            screen.help(desk)
+        elif typed.isdecimal() and 1 <= int(typed) <= len(menu):
+            return menu[int(typed) - 1]
         else:
-            screen.tell("play-no-such-number", given=typed, high=len(MENU) + 1)
+            screen.tell("play-no-such-number", given=typed, high=len(menu) + 1)
 
 
-def _show_menu(screen: Screen) -> None:
+def _show_menu(screen: Screen, desk: Desk, count: int) -> None:
     """Two kinds of game and who may sit at the other side, weakest first."""
-    screen.tell("play-menu-first", style="bold")
+    screen.tell(desk.menu[0], style="bold")
     person = screen.say("play-menu-person")
     first, *others = (screen.say(f"level-{level}") for level in LEVELS)
     screen.choices([screen.say("play-menu-enter", what=first), *others, person])
-    screen.tell("play-menu-full", style="bold")
+    screen.tell(desk.menu[1], style="bold")
     screen.choices([*(screen.bot(level) for level in LEVELS), person], len(LEVELS) + 2)
-    screen.choices([screen.say("play-menu-quit")], len(MENU) + 1)
+    screen.choices([screen.say("play-menu-quit")], count + 1)
 
 
 def _line(screen: Screen, prompt: str) -> str:
@@ -132,7 +128,9 @@ def _content(rules: Any, files: tuple[Path, ...]) -> dict[str, Any]:
             rules.check_content(text, str(file))
         except ContentError as error:
             more = f" (and {len(error.problems) - 1} more)" if len(error.problems) > 1 else ""
-            raise CommandError(f"{error.problems[0].text()}{more}; run: edgewise content check {file}") from None
+            raise CommandError(
+                f"{error.problems[0].text()}{more}; run: edgewise content check {file} --game {rules.name}"
+            ) from None
     return {"content": texts} if texts else {}
 
 

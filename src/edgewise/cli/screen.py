@@ -13,6 +13,8 @@ from rich.text import Text
 
 from edgewise import catalog
 from edgewise.cli.replay import told
+from edgewise.core.desk import Desk, Grid, Line
+from edgewise.core.phrase import Phrase
 from edgewise.lang.words import Speaker
 
 STYLES = {
@@ -21,6 +23,13 @@ STYLES = {
     "seat-2": "bold black on green",
     "seat-3": "bold black on yellow",
     "source": "bold black on bright_cyan",
+    "pool": "bold black on bright_cyan",
+    "obstacle": "white on bright_black",
+    "grid": "bright_black",
+    "ground-forest": "green",
+    "ground-water": "blue",
+    "ground-swamp": "magenta",
+    "ground-road": "yellow",
 }
 SEAT_STYLES = ("bright_blue", "bright_red", "green", "yellow")
 SHADES = ("bright_black", "green", "yellow")
@@ -83,28 +92,44 @@ class Screen:
             lines[mark.line].stylize(_style(mark.what), mark.column, mark.column + mark.length)
         for line in lines:
             self.console.print(line, soft_wrap=True)
-        self.tell("play-hex-numbers", style="dim")
-        for row in game.hex_numbers(match.state):
-            self.show(f"    {row}", "dim")
+        for each in self._desk(match).legend(match.state):
+            self.show(" " * each.indent + self._said(each.words), "dim")
 
     def status(self, match: catalog.Match, seat: int | None) -> None:
         """One line on the match and one on each player."""
-        view = match.view(seat)
-        high, low = view.ends
-        self.tell(
-            "play-status",
-            style="bold",
-            number=view.number,
-            marker=view.marker,
-            high=high,
-            low=low,
-            neutral=view.neutral,
-            charges=view.charges,
-        )
-        factions = self._texts(match)["factions"]
-        for player in view.players:
-            named = factions.get(player.faction, player.faction)
-            self.show(self._player(player, named), SEAT_STYLES[player.seat])
+        self.lines(self._desk(match).status(match.view(seat), self._texts(match)))
+
+    def squads(self, match: catalog.Match, seat: int | None) -> None:
+        """Both sides' squads with their values and what lies at them."""
+        self.grid(self._desk(match).squads(match.view(seat), self._texts(match)))
+
+    def grid(self, grid: Grid) -> None:
+        """A table, its rows in the colours of their seats."""
+        table = Table(box=None, pad_edge=False)
+        for key in grid.heads:
+            table.add_column(self.say(key), overflow="fold")
+        for owner, cells in grid.rows:
+            style = SEAT_STYLES[owner] if owner >= 0 else ""
+            table.add_row(*(Text(self._said(cell)) for cell in cells), style=style)
+        self.console.print(table)
+
+    def hand(self, match: catalog.Match, seat: int) -> None:
+        """The own hand with the texts of its cards."""
+        self.lines(self._desk(match).hand(match.view(seat), self._texts(match)))
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        """Lines of a desk: those that stand out, and those in the colour of a seat."""
+        for each in lines:
+            style = SEAT_STYLES[each.seat] if each.seat >= 0 else "bold" if each.strong else ""
+            self.show(" " * each.indent + self._said(each.words), style)
+
+    def _said(self, words: Phrase | str) -> str:
+        return words if isinstance(words, str) else self.speaker.phrase(words)
+
+    def _desk(self, match: catalog.Match) -> Desk:
+        game: Any = match.game
+        desk: Desk = game.desk
+        return desk
 
     def _texts(self, match: catalog.Match) -> dict[str, Any]:
         """Names and texts of the content of a match, in the language of this screen."""
@@ -112,51 +137,10 @@ class Screen:
         texts: dict[str, Any] = game.texts(self.speaker.locale, match.state)
         return texts
 
-    def _player(self, player: Any, faction: str) -> str:
-        return self.say(
-            "play-player",
-            seat=player.seat + 1,
-            faction=faction,
-            crystals=player.crystals,
-            depleted=player.depleted,
-            hand=player.hand_count,
-            deck=player.deck_count,
-            sources=player.controls,
-            banner=player.banner_ready,
-        )
-
-    def squads(self, match: catalog.Match, seat: int | None) -> None:
-        """Both sides' Squads with their values, Endurance and Enhancements."""
-        view, texts = match.view(seat), self._texts(match)
-        names = ("ini", "att", "def", "mov")
-        heads = ("play-squad", "play-mode", *(f"play-{name}" for name in names))
-        table = Table(box=None, pad_edge=False)
-        for key in (*heads, "play-endurance", "play-models", "play-enhancements"):
-            table.add_column(self.say(key), overflow="fold")
-        for squad in view.squads:
-            values = [_number(squad.attributes.get(name)) for name in names]
-            text = texts["squads"][squad.card]
-            head = [f"{text['name']} {squad.letter}", text["modes"][squad.side] or squad.side]
-            cells = [*head, *values, str(squad.endurance), *_details(texts, squad)]
-            table.add_row(*(Text(cell) for cell in cells), style=SEAT_STYLES[squad.seat])
-        self.console.print(table)
-
-    def hand(self, match: catalog.Match, seat: int) -> None:
-        """The own hand with the texts of its cards."""
-        hand = match.view(seat).players[seat].hand or ()
-        texts = self._texts(match)["cards"]
-        self.tell("play-hand" if hand else "play-empty-hand", style="bold")
-        for card in dict.fromkeys(hand):
-            text = texts[card]
-            copies = f" x{hand.count(card)}" if hand.count(card) > 1 else ""
-            self.show(f"  {text['name']}{copies} ({self.say('play-kind', kind=text['kind'])})", "bold")
-            for half in ("upper", "lower"):
-                self.show(f"    {text[half]}")
-
-    def help(self) -> None:
+    def help(self, desk: Desk) -> None:
         """The commands."""
-        for topic in ("number", "hint", "show", "why", "odds", "rule", "undo", "save", "goal"):
-            self.tell(f"play-help-{topic}")
+        for key in desk.help:
+            self.tell(key)
 
     @contextmanager
     def busy(self, words: str) -> Iterator[None]:
@@ -182,17 +166,3 @@ def _style(what: str) -> str:
     if kind in ("space", "label"):
         return SHADES[int(number) % len(SHADES)] + (" bold" if kind == "label" else "")
     return STYLES.get(what, "bold magenta")
-
-
-def _number(value: int | None) -> str:
-    return "-" if value is None else str(value)
-
-
-def _details(texts: dict[str, Any], squad: Any) -> tuple[str, str]:
-    """The living models of a Squad with their states, and its Enhancements with their Charges."""
-    living = sum(model.alive for model in squad.models)
-    found = {status for model in squad.models for status in model.statuses} | set(squad.statuses)
-    states = sorted(texts["tokens"][status]["name"] for status in found)
-    models = f"{living}/{len(squad.models)}" + (f" [{', '.join(states)}]" if states else "")
-    cards = (f"{texts['cards'][each['card']]['name']} ({each['charges']})" for each in squad.enhancements)
-    return models, ", ".join(cards)

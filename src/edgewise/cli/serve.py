@@ -79,6 +79,8 @@ def _listener(host: str, port: int) -> socket.socket:
 def _run(server: Any, listener: socket.socket, host: str, *, is_opened: bool) -> None:
     import uvicorn
 
+    from edgewise.server.wire import Wire
+
     # What is loaded by now stays for good; the collector need not look at it again and again.
     gc.collect()
     gc.freeze()
@@ -102,7 +104,7 @@ def _run(server: Any, listener: socket.socket, host: str, *, is_opened: bool) ->
     config = uvicorn.Config(
         server.app,
         loop="auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=server.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -15,14 +15,13 @@ from edgewise.cli.choosing import PLACE_AND_HEXES, Offer
 from edgewise.cli.replay import result_text
 from edgewise.cli.screen import Screen
 from edgewise.cli.telling import fight_lines
+from edgewise.core.desk import Desk, NotUnderstood
 from edgewise.core.flow import Action, Ask
 from edgewise.core.question import Question
 from edgewise.core.refusal import IllegalAction, NothingToUndo, Refusal
 from edgewise.lang import ledger
 from edgewise.players import Player, Thinking
 
-AUTOSAVE = Path("dawnfall-autosave.json")
-WITH_BOARD = frozenset({"declare", "deploy-model", "place-mover", "push-model", "place-model", "choose-fight"})
 # Seconds of thought that need no sign, and between two looks at somebody who still thinks.
 UNNOTICED = 0.3
 LOOK = 0.1
@@ -45,14 +44,15 @@ class Sitting:
     def __init__(self, match: catalog.Match, screen: Screen, bots: Mapping[int, Bot], resume: str) -> None:
         self.match = match
         self.screen = screen
+        self.desk: Desk = catalog.game(match.record.game).desk
         self.bots = bots
         self.resume = resume
         self._told = 0
         self._said: str | None = None
         self._facing: int | None = None
         self._commands = {
-            "help": lambda _: self.screen.help(),
-            "?": lambda _: self.screen.help(),
+            "help": lambda _: self.screen.help(self.desk),
+            "?": lambda _: self.screen.help(self.desk),
             "log": lambda _: self.screen.log(self.match),
             "board": lambda _: self.screen.board(self.match, self._seat()),
             "squads": lambda _: self._squads(),
@@ -108,8 +108,9 @@ class Sitting:
             raise Stopped from None
         return thinking.answer()
 
-    def autosave(self, file: Path = AUTOSAVE) -> None:
+    def autosave(self, file: Path | None = None) -> None:
         """Saves the match and says how to go on."""
+        file = file or Path(f"{self.match.record.game}-autosave.json")
         try:
             file.write_text(self.match.save(), encoding="utf-8")
         except OSError as error:
@@ -120,9 +121,9 @@ class Sitting:
     def _ask(self, asked: Ask) -> None:
         """One question to a person, until it is answered."""
         self._news()
-        if asked.key in WITH_BOARD:
+        if asked.key in self.desk.with_board:
             self.screen.board_if_changed(self.match, asked.seat)
-        if asked.key == "declare":
+        if asked.key in self.desk.with_all:
             self.screen.status(self.match, asked.seat)
             self._squads()
             self.screen.hand(self.match, asked.seat)
@@ -131,6 +132,8 @@ class Sitting:
         self.screen.show(f"\n{self.screen.say('play-question', seat=asked.seat + 1)}: {words}", "bold")
         offer = Offer(self.match, self.screen)
         offer.show()
+        if asked.key in self.desk.examples:
+            self.screen.tell(self.desk.examples[asked.key], style="dim")
         while not self._obey(offer, self.read(offer.prompt())):
             pass
 
@@ -163,8 +166,23 @@ class Sitting:
             self._commands[word](rest.strip())
         elif typed.isdecimal() or PLACE_AND_HEXES.fullmatch(typed.lower()):
             return self._take(offer, typed.lower())
-        elif typed:
+        else:
+            return self._speak(typed)
+        return False
+
+    def _speak(self, typed: str) -> bool:
+        """A line in the words of the game itself: a question, or an answer; one that goes on wrongly is explained."""
+        try:
+            lines = self.desk.told(self.match.state, typed)
+            action = self.desk.typed(self.match.state, typed) if lines is None else None
+        except NotUnderstood as error:
+            self.screen.tell(error.key)
+            return False
+        if action is not None:
+            return self._try(action)
+        if lines is None and typed:
             self.screen.tell("play-unknown", given=typed)
+        self.screen.lines(lines or ())
         return False
 
     def _take(self, offer: Offer, typed: str) -> bool:
@@ -216,6 +234,9 @@ class Sitting:
         except msgspec.DecodeError as error:
             self.screen.tell("refused-malformed", problem=str(error))
             return False
+        return self._try(action)
+
+    def _try(self, action: Action | dict[str, Any]) -> bool:
         try:
             self._answer(action)
         except IllegalAction as error:
@@ -235,13 +256,17 @@ class Sitting:
                 self.screen.tell("play-allowed", what=self.match.describe(action))
             return
         try:
-            data = msgspec.json.decode(rest)
+            data: Any = self.desk.typed(self.match.state, rest)
+            data = msgspec.json.decode(rest) if data is None else data
+        except NotUnderstood as error:
+            self.screen.tell(error.key)
+            return
         except msgspec.DecodeError as error:
             self.screen.tell("refused-malformed", problem=str(error))
             return
         refusal = self.match.refusal(data, seat=self._seat())
         if refusal is None:
-            action = self.match.game.action(data)
+            action = data if isinstance(data, Action) else self.match.game.action(data)
             self.screen.tell("play-allowed", what=self.match.describe(action))
             return
         self._refused(refusal)

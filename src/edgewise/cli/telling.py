@@ -52,7 +52,7 @@ class Told:
             *self._dice(),
             *self._plan(),
             self._reasons(),
-            self.say("odds-explained"),
+            self.say("odds-explained" if self.answer.costs else "odds-explained-plain"),
             *self._unforeseen(),
         ]
         return found

@@ -1,5 +1,7 @@
 """What is wrong with a content file, in words for the person who wrote it."""
 
+from __future__ import annotations
+
 import difflib
 from collections.abc import Iterable
 
@@ -21,12 +23,14 @@ class Problem(msgspec.Struct, frozen=True):
     suggestion: str = ""
     rule: str = RULE
     record: str = ""
+    code: str = ""
 
     def text(self) -> str:
         place = f"{self.file}:{self.line}: " + (f"{self.field}: " if self.field else "")
         expected = f" Expected {self.expected}." if self.expected else ""
         suggestion = f" Did you mean {self.suggestion}?" if self.suggestion else ""
-        return f"{place}{self.message}{expected}{suggestion} ({self.rule})"
+        source = f"{self.rule}, {self.code}" if self.code else self.rule
+        return f"{place}{self.message}{expected}{suggestion} ({source})"
 
 
 class ContentError(ValueError):
@@ -35,6 +39,10 @@ class ContentError(ValueError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(problem.text() for problem in self.problems))
+
+    def coded(self, code: str) -> ContentError:
+        """The same refusal; problems without an error code of their own have this one."""
+        return ContentError(p if p.code else msgspec.structs.replace(p, code=code) for p in self.problems)
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

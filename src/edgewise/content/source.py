@@ -2,11 +2,12 @@
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import yaml
 
-from edgewise.content.errors import RULE, ContentError, Problem
+from edgewise.content.errors import RULE, ContentError, Problem, nearest
 from edgewise.content.nodes import Builder, Fault, Key, Node, Path, Place, Unreadable, named, place_of, shown
 
 try:
@@ -15,6 +16,7 @@ except ImportError:  # PyYAML without libyaml: slower, same events
     from yaml import SafeLoader as Loader  # type: ignore[assignment]  # the two share no base class
 
 MAX_TEXT_CHARS = 2_000_000
+LISTED_WORDS = 20
 LINE_BREAK = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
 UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 TAB_INDENT = re.compile("^ *\t", re.MULTILINE)
@@ -71,12 +73,20 @@ class Source:
         expected: str = "",
         suggestion: str = "",
         rule: str = RULE,
+        code: str = "",
         key: bool = False,
     ) -> Problem:
         """A problem at a path of this file, for checks that a type cannot express."""
         line, column = self.where(path, key=key)
         field, record = field_name(self.value, path), record_id(self.value, path)
-        return Problem(self.file, line, column, field, message, expected, suggestion, rule, record)
+        return Problem(self.file, line, column, field, message, expected, suggestion, rule, record, code)
+
+    def unknown(self, path: Path, word: str, known: Iterable[str], what: str, *, rule: str = RULE) -> Problem:
+        """The problem that there is no such thing as `word`, with what there is and what was probably meant."""
+        words = sorted(known)
+        expected = "one of " + ", ".join(words[:LISTED_WORDS])
+        message = f"there is no {what} {word!r}"
+        return self.problem(path, message, expected=expected, suggestion=nearest(word, words), rule=rule)
 
 
 def read(text: str, file: str, *, rule: str = RULE) -> Source:

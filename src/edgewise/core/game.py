@@ -22,7 +22,14 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Hints(Protocol):
-    """What a game tells bots about a state that they imagine; never about the real one."""
+    """What a game tells bots about a state that they imagine; never about the real one.
+
+    `breadth`: how many positions a search needs here for each one of its level, where choices are wide;
+    `foresees_dice`: whether the evaluation knows what dice about to be rolled bring on average.
+    """
+
+    breadth: int
+    foresees_dice: bool
 
     def evaluate(self, state: Any, seat: int) -> float:
         """The estimated chance of a seat, or of its team, to win: 0 to 1."""

@@ -164,7 +164,8 @@ class Match:
         try:
             return self.game.action(action)
         except BadInput as error:
-            refusal = Refusal(error.rule, "refused-malformed", {"problem": str(error)}, str(error))
+            told = str(error)
+            refusal = Refusal(error.rule, "refused-malformed", {"problem": told}, told, error.code)
             raise IllegalAction(refusal) from None
 
     def _spoken(self, refusal: Refusal) -> Refusal:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+Names: TypeAlias = str | dict[str, str]
+Titles: TypeAlias = Mapping[tuple[str, str], Names]
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -50,3 +54,45 @@ def linked(key: str, parts: list[Any]) -> Any:
     for part in parts[1:]:
         found = Phrase(key, {"before": found, "after": part})
     return found
+
+
+def either(parts: Sequence[Any], link: str = "or") -> Any:
+    """Several parts as a list."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return phrase(f"join-{link}", before=linked("join-comma", list(parts[:-1])), after=parts[-1])
+
+
+def label(names: Names, locale: str = "en") -> str:
+    """A name in a language, or in English, or in whatever there is."""
+    return names if isinstance(names, str) else Name(names).within(locale)
+
+
+def name_words(names: Names) -> Name | str:
+    """A name as a part of messages: each reader gets it in their own language."""
+    return names if isinstance(names, str) else Name(names)
+
+
+def dashed(id: str) -> str:
+    """An id as part of a message key."""
+    return id.replace("_", "-")
+
+
+def kebab(name: str) -> str:
+    """A type name as part of a message key."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def name_of(kind: str, id: str) -> Phrase:
+    """The name of a record, to be put in by `titled`."""
+    title = id.replace("-", " ").title().replace(" Of ", " of ").replace(" The ", " the ")
+    return phrase("name-of", kind=kind, id=id, title=title)
+
+
+def titled(said: Any, titles: Titles) -> Any:
+    """The same words with the names of their records put in."""
+    if not isinstance(said, Phrase):
+        return said
+    if said.key == "name-of" and (said.params["kind"], said.params["id"]) in titles:
+        return name_words(titles[said.params["kind"], said.params["id"]])
+    return Phrase(said.key, {name: titled(value, titles) for name, value in said.params.items()})

@@ -10,12 +10,16 @@ Param = int | str | Phrase | tuple[int, ...] | tuple[str, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The rule that forbids an action, as a message key with its numbers, and in words once spoken."""
+    """The rule that forbids an action, as a message key with its numbers, and in words once spoken.
+
+    `code` is the ledger's own name of the refusal, in games whose ledger has such names.
+    """
 
     rule: str
     key: str
     params: dict[str, Param] = {}
     text: str = ""
+    code: str = ""
 
 
 class EdgewiseError(Exception):
@@ -33,11 +37,12 @@ class IllegalAction(EdgewiseError):
 class BadInput(EdgewiseError, ValueError):
     """Options, positions, saves or records that cannot be used: names the field, the rule and the way out."""
 
-    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
+    def __init__(self, message: str, *, field: str = "", rule: str = "", code: str = "") -> None:
         where = f"{field}: " if field else ""
         super().__init__(f"{where}{message}{f' ({rule})' if rule else ''}")
         self.field = field
         self.rule = rule
+        self.code = code
 
 
 class NothingToUndo(EdgewiseError):

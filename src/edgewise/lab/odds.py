@@ -33,15 +33,12 @@ __all__ = [
     "with_extremes",
 ]
 
-# More than the dice and rerolls of one fight can cost.
-MANY_CRYSTALS = 9
-
-
 class TellsOdds(Protocol):
     """A game that works out chances."""
 
     question_type: Any
     fighter_type: Any
+    extremes: Mapping[str, Mapping[str, int]]
 
     def odds(self, state: Any, question: Any) -> Odds:
         """The exact answer to a question, from a state or from a view."""
@@ -51,8 +48,8 @@ class TellsOdds(Protocol):
         """A state with two fighters and nothing else."""
         ...
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        """Everything that seat may know."""
+    def fielded(self, state: Any) -> tuple[dict[int, int], ...]:
+        """For each seat its living models with their squads."""
         ...
 
 
@@ -85,18 +82,18 @@ def matchup(
 
 
 def with_extremes(rules: TellsOdds, state: Any, question: Mapping[str, Any], answer: Odds) -> Odds:
-    """The answer with two more parts: the chance when nobody has Crystals, and when both have more than they need."""
+    """The answer with further parts: the chance when nobody has Crystals, and when both have more than they need."""
     parts = dict(answer.parts)
-    for name, crystals in (("no-crystals", 0), ("many-crystals", MANY_CRYSTALS)):
-        sides = {side: {**question.get(side, {}), "crystals": crystals, "depleted": 0} for side in ("own", "enemy")}
+    for name, purse in rules.extremes.items():
+        sides = {side: {**question.get(side, {}), **purse} for side in ("own", "enemy")}
         parts[name] = rules.odds(state, {**question, **sides}).chance
     return msgspec.structs.replace(answer, parts=parts)
 
 
 def models(rules: TellsOdds, state: Any) -> tuple[list[int], list[int]]:
     """The numbers of the models of both fighters of a match-up."""
-    squads = rules.view(state, None).squads
-    return [m.model for m in squads[0].models if m.alive], [m.model for m in squads[1].models if m.alive]
+    own, foes = rules.fielded(state)
+    return list(own), list(foes)
 
 
 def table(game: str, text: str) -> Any:

@@ -67,7 +67,7 @@ class SearchPlayer:
         began = perf_counter()
         outlook = Outlook(self._game, question.seat, self.dealer)
         self._trees = self._planted(outlook, question)
-        limit = self._budget.positions
+        limit = self._budget.positions * self._game.hints.breadth
         for walk in range(1, MOST_WALKS * limit + 1):
             self._trees[walk % len(self._trees)].grow()
             if walk % STRIDE:

@@ -14,6 +14,8 @@ from edgewise.players.outlook import Outlook
 LEAST_SPREAD = 0.05
 # Different results of a draw that are followed from one node.
 MOST_DRAWS = 3
+# Walks that end before dice whose average the evaluation knows; only then single faces are looked at.
+TRUSTED_WALKS = 6
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ class Manner(msgspec.Struct, frozen=True):
 class Node:
     """A situation: a choice of a seat, a roll or draw (`mover` 0), or a leaf (no branches)."""
 
-    __slots__ = ("children", "mover", "options", "replies", "share", "state", "total", "visits")
+    __slots__ = ("children", "first", "mover", "options", "replies", "share", "state", "total", "visits")
 
     def __init__(self, state: Any, options: tuple[Action, ...], mover: int, value: float) -> None:
         self.state = state
@@ -43,6 +45,7 @@ class Node:
         self.share: list[float] = []
         self.children: list[Node | None] = []
         self.visits = 1
+        self.first = value
         self.total = value
 
     @property
@@ -75,7 +78,7 @@ class Tree:
         path = [self.root]
         node = self.root
         while True:
-            if not node.replies and not self._branch(node):
+            if self._is_foreseen(node) or (not node.replies and not self._branch(node)):
                 value = node.value
                 break
             number = self._next_chance(node) if node.mover == 0 else self._next_choice(node)
@@ -93,6 +96,19 @@ class Tree:
         for passed in path:
             passed.visits += 1
             passed.total += value
+        if self._hints.foresees_dice:
+            for passed in reversed(path):
+                passed.total = passed.visits * self._best_of(passed)
+
+    def _best_of(self, node: Node) -> float:
+        """The worth of a node by its best answer, or by its outcomes so far and the first look at the others."""
+        rows = zip(node.share, node.children, strict=True)
+        tried = [(share, child.value) for share, child in rows if child is not None and child.visits]
+        if not tried:
+            return node.first
+        if node.mover:
+            return node.mover * max([node.mover * value for _, value in tried])
+        return sum([share * value for share, value in tried]) + (1 - sum([s for s, _ in tried])) * node.first
 
     def _node(self, state: Any, options: tuple[Action, ...]) -> Node:
         value = self._outlook.weigh(state, options)
@@ -101,6 +117,12 @@ class Tree:
         if options and want is not None:
             mover = 1 if self._hints.are_allies(state, self._outlook.seat, want.seat) else -1
         return Node(state, options, mover, value)
+
+    def _is_foreseen(self, node: Node) -> bool:
+        """True at dice whose average is known well enough for the few walks that came here."""
+        if node.mover or node.visits >= TRUSTED_WALKS or not self._hints.foresees_dice:
+            return False
+        return isinstance(self._outlook.game.pending(node.state), Roll)
 
     def _branch(self, node: Node) -> bool:
         """Lists what can happen here; False at the end of the match or of the look ahead."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+import msgspec
 
 from edgewise.core.odds import Odds, Reason, Share
 from edgewise.core.question import Question
+from edgewise.core.refusal import BadInput
 from edgewise.server.bots import Bots, Failed
-from edgewise.server.messages import Computed, Hinted
+from edgewise.server.messages import Computed, Hinted, Measured
 from edgewise.server.parts import Advice, Chance, Factor, Words
 from edgewise.server.play import Play
-from edgewise.server.problems import Denied
+from edgewise.server.problems import Denied, from_input, from_refusal
 from edgewise.server.reading import Reader
 
 HEADLINES = {"kills": "odds-kills-asked"}
 # Sources that have words of their own; the others are names of cards and tokens.
 SOURCES = frozenset({"printed", "dice", "marked", "symbol", "rules", "known"})
-# Answers inside a fight: their odds are those of the fight after them.
-INSIDE = frozenset({"UseDie", "Reroll", "Keep", "Refresh", "Counterattack", "Decline"})
 
 
 async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) -> Hinted:
@@ -46,7 +48,7 @@ async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) 
 
 async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], advisers: Bots, ref: int) -> Computed:
     """What would come of an action or of a fight."""
-    about = _question(action)
+    about = play.game.showing.odds_question(action)
     state = _after(play, seat, action)
     question = Question(seat, (), lambda: play.game.view(state, seat))
     try:
@@ -56,10 +58,28 @@ async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], ad
     return told(found, reader, ref)
 
 
+async def measure(play: Play, seat: int | None, reader: Reader, what: dict[str, Any], ref: int) -> Measured:
+    """What the tape says; it is laid on a copy, so that play goes on meanwhile."""
+    match, showing = play.running(), play.game.showing
+    if not hasattr(showing, "measured"):
+        raise Denied("no-measure")
+    state = play.game.clone(match.state)
+    try:
+        found = await asyncio.to_thread(showing.measured, state, seat, what)
+    except BadInput as error:
+        raise from_input(error) from None
+    refusal = found.refusal
+    denied = None if refusal is None else from_refusal(refusal, play.game.readable(state, refusal.params))
+    fields = {name: getattr(found, name) for name in Measured.__struct_fields__ if name not in ("ref", "problem")}
+    problem = None if denied is None else denied.problem(reader.language)
+    told = msgspec.to_builtins({"type": "Measured", "ref": ref, **fields})
+    return msgspec.structs.replace(msgspec.convert(told, Measured), problem=problem)
+
+
 def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:
     """The state to ask about: the present one, or the one after an answer inside a fight."""
     match = play.running()
-    if action.get("type") not in INSIDE:
+    if not play.game.showing.is_inside(action):
         return match.state
     refused = play.refusal(action, seat)
     if refused is not None:
@@ -67,16 +87,6 @@ def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:
     state = play.game.clone(match.state)
     play.game.apply(state, play.game.action(action))
     return state
-
-
-def _question(action: dict[str, Any]) -> dict[str, Any]:
-    """The question behind an action: a fight is asked about by itself, everything else as part of the running one."""
-    kind = action.get("type")
-    if kind == "Fight":
-        return {"type": "sequence", "model": action.get("model"), "target": action.get("target")}
-    if isinstance(kind, str) and kind.islower():
-        return action
-    return {"type": "running"}
 
 
 def told(found: Odds, reader: Reader, ref: int) -> Computed:

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from edgewise.lang.words import LOCALES
 from edgewise.server.bodies import Health
@@ -30,11 +30,12 @@ from edgewise.server.lobby import Lobby
 from edgewise.server.problems import Denied
 from edgewise.server.room import Now, wall_clock
 from edgewise.server.routes import Afterwards, Shelves, StrictRequest, Tables
-from edgewise.server.socket import Sockets
+from edgewise.server.socket import Sockets, Wires
 from edgewise.server.storage import Store
 from edgewise.server.version import VERSION
 
 SWEEP_SECONDS = 60.0
+SOCKET = re.compile(r"/api/matches/([^/]+)/socket")
 CALLS = (Shelves, Tables, Afterwards)
 AnyRequest = Request[Any, Any, Any]
 
@@ -52,6 +53,22 @@ class Settings(msgspec.Struct, frozen=True):
     now: Now = wall_clock
 
 
+class Doors:
+    """Sockets go straight to the tables of matches, everything else to the pages and calls."""
+
+    def __init__(self, pages: ASGIApp, sockets: Sockets) -> None:
+        self._pages = pages
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Finds the door that is asked for."""
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if found is None:
+            await self._pages(scope, receive, send)
+        else:
+            await self._sockets.serve(Wires(scope, receive, send), found[1])
+
+
 class Server:
     """The application and what stands behind it."""
 
@@ -65,11 +82,12 @@ class Server:
         self.sockets = Sockets(self.lobby, settings.limits, VERSION)
         self.client = Client(settings.client)
         inner = self._litestar()
-        self.app: ASGIApp = Guard(inner, settings.limits, self.client.inline_hashes(), _methods(inner))
+        doors = Doors(inner, self.sockets)
+        self.app: ASGIApp = Guard(doors, settings.limits, self.client.inline_hashes(), _methods(inner))
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            [*CALLS, self._health(), self._document(), self._socket(), self._pages()],
+            [*CALLS, self._health(), self._document(), self._pages()],
             dependencies={"lobby": Provide(lambda: self.lobby, sync_to_thread=False)},
             lifespan=[self._life],
             exception_handlers={Exception: refused},
@@ -116,14 +134,6 @@ class Server:
             return Response(document_of([*CALLS, self._health()]), media_type="application/json")
 
         return document
-
-    def _socket(self) -> Any:
-        @websocket("/api/matches/{match:str}/socket")
-        async def socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
-            """Play at a match."""
-            await self.sockets.serve(socket, match)
-
-        return socket
 
     def _pages(self) -> Any:
         @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

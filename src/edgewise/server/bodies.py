@@ -101,98 +101,6 @@ class Games(Body, frozen=True):
     languages: tuple[str, ...]
 
 
-class SideCard(Body, frozen=True):
-    """One side of a Squad card; None is a dash."""
-
-    name: str
-    ini: int | None
-    att: int | None
-    defense: int | None
-    mov: int | None
-    att_reroll: bool
-    def_reroll: bool
-    through_obstacles: bool
-    change_mode: str
-
-
-class SquadCard(Body, frozen=True):
-    """A Squad card."""
-
-    id: str
-    name: str
-    kind: str
-    models: int
-    endurance: int
-    base: int
-    copies: int
-    basic: SideCard
-    other: SideCard
-
-
-class HalfCard(Body, frozen=True):
-    """One half of a card: name, price in words and in Crystals or Charges, and its generated text."""
-
-    name: str
-    cost: str
-    crystals: int | None
-    charges: int | None
-    bind: str
-    text: str
-    instant: bool
-    passive: bool
-
-
-class CardCard(Body, frozen=True):
-    """An Action card or an Enhancement."""
-
-    id: str
-    name: str
-    kind: str
-    copies: int
-    squads: tuple[str, ...]
-    attach_cost: str
-    upper: HalfCard
-    lower: HalfCard
-
-
-class TextCard(Body, frozen=True):
-    """A Banner, a Shrine or a token: name and texts."""
-
-    id: str
-    name: str
-    texts: tuple[str, ...]
-
-
-class PresetCard(Body, frozen=True):
-    """A starter list: Squads, and cards with copies."""
-
-    name: str
-    squads: tuple[str, ...]
-    cards: dict[str, int]
-
-
-class FactionCard(Body, frozen=True):
-    """A faction with everything in its box."""
-
-    id: str
-    name: str
-    about: Words
-    squads: tuple[SquadCard, ...]
-    cards: tuple[CardCard, ...]
-    banners: tuple[TextCard, ...]
-    shrines: tuple[TextCard, ...]
-    tokens: tuple[TextCard, ...]
-    presets: tuple[PresetCard, ...]
-
-
-class Content(Body, frozen=True):
-    """The factions of a game or of one match, in one language."""
-
-    game: str
-    language: str
-    factions: tuple[FactionCard, ...]
-
-
 class DeckList(Body, frozen=True, forbid_unknown_fields=True):
     """A list to be checked; `options` are those of the match it is for."""
 
@@ -380,6 +288,7 @@ class Moment(Body, frozen=True):
     crystals: tuple[int, ...]
     models: tuple[int, ...]
     sources: tuple[int, ...]
+    points: tuple[int, ...] = ()
 
 
 class Replay(Body, frozen=True):

@@ -64,11 +64,13 @@ class Connection:
             self.catch_up()
         return self._waiting.popleft() if self._waiting else None
 
-    async def outgoing(self) -> bytes | None:
-        """The next message to send; None when the connection is to be closed."""
+    async def outgoing(self) -> list[bytes]:
+        """The next messages to send, all that are waiting; none when the connection is to be closed."""
         while (message := self.take()) is None:
             if self.is_closed:
-                return None
+                return []
             self._something.clear()
             await self._something.wait()
-        return message
+        found = [message, *self._waiting]
+        self._waiting.clear()
+        return found

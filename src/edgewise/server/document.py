@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
-from edgewise.server import bodies, parts
+from edgewise.server import bodies, cards, parts
 from edgewise.server.connection import encode
 from edgewise.server.version import VERSION
 
@@ -43,7 +43,7 @@ def document_of(handlers: Sequence[Any]) -> bytes:
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the answers that Litestar cannot know: problems, records and scenes."""
-    kinds = [kind for module in (parts, bodies) for kind in vars(module).values() if _is_body(kind)]
+    kinds = [kind for module in (parts, cards, bodies) for kind in vars(module).values() if _is_body(kind)]
     _, components = msgspec.json.schema_components(kinds, schema_hook=_raw, ref_template="#/components/schemas/{name}")
     # msgspec describes its own types to the last limit; Litestar leaves some of that out.
     document.setdefault("components", {}).setdefault("schemas", {}).update(components)

@@ -24,6 +24,8 @@ from edgewise.server.messages import (
     Hello,
     Hinted,
     Judged,
+    Measure,
+    Measured,
     Ping,
     Pong,
     Refused,
@@ -68,9 +70,10 @@ class Intents:
                 self._connection.send(Pong(intent.ref))
             case WhyNot():
                 self._judge(intent)
-            case WantHint() | WantOdds():
+            case WantHint() | WantOdds() | Measure():
                 # Advice takes its time; what else this client asks for does not wait for it.
-                task = asyncio.get_running_loop().create_task(self._advise(intent))
+                is_much = len(self._advising) >= MOST_ADVICE
+                task = asyncio.get_running_loop().create_task(self._advise(intent, is_much=is_much))
                 self._advising.add(task)
                 task.add_done_callback(self._advising.discard)
             case Face():
@@ -80,7 +83,7 @@ class Intents:
             case _:
                 async with self._room.lock:
                     await self._change(intent)
-        if not isinstance(intent, Ping | WhyNot | WantHint | WantOdds):
+        if not isinstance(intent, Ping | WhyNot | WantHint | WantOdds | Measure):
             self._connection.send(Done(intent.ref))
 
     async def _change(
@@ -141,16 +144,19 @@ class Intents:
         problem = None if found is None else found.problem(self._connection.reader.language)
         self._connection.send(Judged(intent.ref, found is None, problem))
 
-    async def _advise(self, intent: WantHint | WantOdds) -> None:
+    async def _advise(self, intent: WantHint | WantOdds | Measure, *, is_much: bool) -> None:
         try:
-            if len(self._advising) > MOST_ADVICE:
+            if is_much:
                 raise Denied("too-fast")
             self._connection.send(await self._advice(intent))
         except Denied as denied:
             self._connection.send(Refused(intent.ref, denied.problem(self._connection.reader.language)))
 
-    async def _advice(self, intent: WantHint | WantOdds) -> Hinted | Computed:
-        play, seat, reader = self._room.play, self._faced(), self._connection.reader
+    async def _advice(self, intent: WantHint | WantOdds | Measure) -> Hinted | Computed | Measured:
+        play, reader = self._room.play, self._connection.reader
+        if isinstance(intent, Measure):
+            return await advice.measure(play, self._connection.facing, reader, intent.what, intent.ref)
+        seat = self._faced()
         if isinstance(intent, WantOdds):
             return await advice.odds(play, seat, reader, intent.action, self._advisers, intent.ref)
         self._asked_seat(intent.question)

@@ -8,19 +8,15 @@ from typing import Any
 
 import msgspec
 
-from edgewise import catalog
 from edgewise.core.refusal import BadInput
 from edgewise.lang import ledger
 from edgewise.lang.words import LOCALES
 from edgewise.players import LEVELS
 from edgewise.server.bodies import (
     Bot,
-    CardCard,
     Choice,
-    Content,
     DeckList,
     DeckVerdict,
-    FactionCard,
     GameCard,
     Games,
     Mode,
@@ -29,27 +25,22 @@ from edgewise.server.bodies import (
     RuleList,
     RulePage,
 )
+from edgewise.server.cards import CardCard, Content
 from edgewise.server.parts import Geometry, Words
 from edgewise.server.play import Play
 from edgewise.server.problems import Denied, from_input, from_refusal
 from edgewise.server.reading import Reader
+from edgewise.server.served import game_of, served
 
 MOST_FOUND = 60
 _RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
-
-
-def game_of(name: str) -> Any:
-    """A game by its name."""
-    if name not in catalog.games():
-        raise Denied("unknown-game", game=name, known=", ".join(catalog.games()))
-    return catalog.game(name)
 
 
 @functools.lru_cache(maxsize=8)
 def games(reader: Reader) -> Games:
     """All games and bots."""
     bots = tuple(Bot(name, *_level(name, reader)) for name in LEVELS)
-    return Games(tuple(_game_card(name, reader) for name in catalog.games()), bots, LOCALES)
+    return Games(tuple(_game_card(name, reader) for name in served()), bots, LOCALES)
 
 
 def _level(name: str, reader: Reader) -> tuple[Words, Words]:
@@ -60,7 +51,7 @@ def _level(name: str, reader: Reader) -> tuple[Words, Words]:
 
 
 def _game_card(name: str, reader: Reader) -> GameCard:
-    game = catalog.game(name)
+    game = game_of(name)
     modes = tuple(
         Mode(
             mode["name"],
@@ -99,7 +90,7 @@ def content(name: str, reader: Reader) -> Content:
     """The factions of a game."""
     game = game_of(name)
     cards = game.showing.content(game.factions.values(), game.texts(reader.language), reader.language)
-    return Content(name, reader.language, tuple(_faction(card, reader) for card in cards))
+    return _content(game, cards, reader)
 
 
 def match_content(play: Play, reader: Reader) -> Content:
@@ -110,11 +101,13 @@ def match_content(play: Play, reader: Reader) -> Content:
         return content(play.founding.game, reader)
     state = game.setup(play.founding.options) if play.match is None else play.match.state
     cards = game.showing.content(book.factions.values(), game.texts(reader.language, state), reader.language)
-    return Content(play.founding.game, reader.language, tuple(_faction(card, reader) for card in cards))
+    return _content(game, cards, reader)
 
 
-def _faction(card: dict[str, Any], reader: Reader) -> FactionCard:
-    return msgspec.convert({**card, "about": _about(card["id"], reader)}, FactionCard)
+def _content(game: Any, cards: list[dict[str, Any]], reader: Reader) -> Content:
+    """Factions or armies, as the game has them, each with its character in a line."""
+    told = [{**card, "about": _about(card["id"], reader)} for card in cards]
+    return msgspec.convert({"game": game.name, "language": reader.language, game.showing.content_kind: told}, Content)
 
 
 def _about(faction: str, reader: Reader) -> dict[str, Any]:
@@ -129,16 +122,9 @@ def board(name: str, wanted: str) -> Geometry:
     game = game_of(name)
     if wanted not in game.boards:
         raise Denied("unknown-board", board=wanted, known=", ".join(game.boards))
-    file = game.boards[wanted]
-    seats = file.players[0]
-    mode = next(m["name"] for m in game.showing.modes() if seats in m["seats"])
-    shape = game.showing.geometry(game.setup({"board": wanted, "mode": mode, "seats": seats}))
-    places = {tuple(space["place"]): space["index"] for space in shape["spaces"]}
-    layouts = [
-        {"name": p.name, "shrines": [places[x] for x in p.shrines], "sources": [places[x] for x in p.sources]}
-        for p in file.presets
-    ]
-    return msgspec.convert({**shape, "players": file.players, "layouts": layouts}, Geometry)
+    file, showing = game.boards[wanted], game.showing
+    state = game.setup(showing.board_options(wanted, file))
+    return msgspec.convert({**showing.geometry(state), **showing.layouts(state, file)}, Geometry)
 
 
 def check_deck(name: str, wish: DeckList, reader: Reader) -> DeckVerdict:
@@ -153,7 +139,9 @@ def check_deck(name: str, wish: DeckList, reader: Reader) -> DeckVerdict:
     verdict = game.showing.judged(book, wish.faction, wish.squads, wish.cards)
     texts = game.texts(reader.language)
     problems = tuple(from_refusal(r, _named(r.params, texts)).problem(reader.language) for r in verdict.refusals)
-    cards = {c.id: c for f in content(name, reader).factions for c in f.cards}
+    shelves = content(name, reader)
+    costs = {c.id: _least_cost(c) for f in shelves.factions for c in f.cards}
+    costs |= {c.id: str(c.cost) for a in shelves.armies for c in a.spells}
     return DeckVerdict(
         not problems,
         problems,
@@ -161,7 +149,7 @@ def check_deck(name: str, wish: DeckList, reader: Reader) -> DeckVerdict:
         verdict.squads_wanted,
         sum(wish.cards.values()),
         verdict.cards_wanted,
-        _curve(wish.cards, cards),
+        _curve(wish.cards, costs),
         verdict.usable,
     )
 
@@ -178,17 +166,19 @@ def _named(params: Any, texts: Any) -> dict[str, Any]:
     return found
 
 
-def _curve(wanted: dict[str, int], cards: dict[str, CardCard]) -> dict[str, int]:
-    """How many cards cost how many Crystals: the cheaper half counts, or attaching an Enhancement."""
+def _curve(wanted: dict[str, int], costs: dict[str, str]) -> dict[str, int]:
+    """How many cards cost how many crystals."""
     curve: dict[str, int] = {}
     for name, count in wanted.items():
-        card = cards.get(name)
-        if card is None or not count:
-            continue
-        halves = [h.crystals for h in (card.upper, card.lower) if h.crystals is not None]
-        cost = card.attach_cost if card.kind == "enhancement" else str(min(halves)) if halves else "x"
-        curve[cost] = curve.get(cost, 0) + count
+        if count and name in costs:
+            curve[costs[name]] = curve.get(costs[name], 0) + count
     return dict(sorted(curve.items()))
+
+
+def _least_cost(card: CardCard) -> str:
+    """The cheaper half counts, or attaching an Enhancement."""
+    halves = [h.crystals for h in (card.upper, card.lower) if h.crystals is not None]
+    return card.attach_cost if card.kind == "enhancement" else str(min(halves)) if halves else "x"
 
 
 def rules(name: str, search: str) -> RuleList:

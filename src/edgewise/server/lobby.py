@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from edgewise import catalog
 from edgewise.core.refusal import BadInput, EdgewiseError
 from edgewise.players import PLAYERS
 from edgewise.server.bodies import (
@@ -46,6 +45,7 @@ from edgewise.server.play import Play
 from edgewise.server.problems import Denied, from_input
 from edgewise.server.reading import Reader
 from edgewise.server.room import Now, Room, before, rematch_ready, wall_clock
+from edgewise.server.served import game_of
 from edgewise.server.storage import Change, Store, entries, matches
 from edgewise.server.summary import Closed, commitment
 
@@ -86,7 +86,7 @@ class Lobby:
         if founding is None:
             raise Denied("unknown-match", match=match)
         try:
-            if founding.format != catalog.game(founding.game).format:
+            if founding.format != game_of(founding.game).format:
                 raise Denied("other-version")
             play = Play.restored(founding, journal)
         except (EdgewiseError, AssertionError) as error:
@@ -184,7 +184,7 @@ class Lobby:
         founding = Founding(
             match=new_id(),
             game=wish.game,
-            format=_format(wish.game),
+            format=game_of(wish.game).format,
             options=wish.options,
             seats=tuple(seat for seat, _, _ in made),
             seed=fresh_seed(),
@@ -199,13 +199,12 @@ class Lobby:
 
     async def found(self, founding: Founding) -> Room:
         """Checks a founding, stores it and opens its room."""
-        if founding.game not in catalog.games():
-            raise Denied("unknown-game", game=founding.game, known=", ".join(catalog.games()))
+        game_of(founding.game)
         # Reading a fan's content may take a while; nobody else waits for it.
         await asyncio.to_thread(_check, founding)
         play = Play(founding)
         begun = play.begin_if_full(self.now())
-        rows = tuple({"match": founding.match, "number": n, "body": written(e)} for n, e in enumerate(begun))
+        rows = tuple((founding.match, n, written(e)) for n, e in enumerate(begun))
         row = {
             "id": founding.match,
             "game": founding.game,
@@ -340,14 +339,9 @@ def stored(connection: sa.Connection, match: str) -> tuple[Founding | None, list
     return read_founding(founding), [read_entry(body) for body in connection.scalars(query)]
 
 
-def _format(game: str) -> int:
-    """The format of a game's records; a game that is not known is refused later, with its name."""
-    return catalog.game(game).format if game in catalog.games() else 0
-
-
 def _check(founding: Founding) -> None:
     """Options that cannot be played are refused before anything is stored."""
-    game = catalog.game(founding.game)
+    game = game_of(founding.game)
     try:
         state = game.setup(founding.options) if founding.position is None else game.from_position(founding.position)
     except BadInput as error:

@@ -9,6 +9,7 @@ import msgspec
 from edgewise.server.parts import (
     Advice,
     Asking,
+    Body,
     Chair,
     Chance,
     Clock,
@@ -146,6 +147,32 @@ class Computed(Message, frozen=True):
     exact: bool = True
     costs: tuple[Words, ...] = ()
     dice: dict[str, float] = {}
+
+
+class Sight(Body, frozen=True):
+    """A line to an enemy model: the gap, whether it is clear, and what blocks it (-1: nothing of that kind)."""
+
+    model: int
+    gap: int
+    clear: bool
+    obstacle: int = -1
+    enemy: int = -1
+
+
+class Measured(Message, frozen=True):
+    """The answer to Measure, in mils; what the question does not ask for is empty, `problem` says what forbids it."""
+
+    ref: int
+    gap: int | None = None
+    contact: bool = False
+    lengths: tuple[int, ...] = ()
+    allowances: tuple[int, ...] = ()
+    path: tuple[tuple[int, int], ...] = ()
+    rings: tuple[tuple[tuple[int, int], ...], ...] = ()
+    models: tuple[int, ...] = ()
+    pools: tuple[int, ...] = ()
+    sights: tuple[Sight, ...] = ()
+    problem: Problem | None = None
 
 
 class Ended(Message, frozen=True):
@@ -286,6 +313,13 @@ class WantOdds(Message, frozen=True, forbid_unknown_fields=True):
     ref: Ref = 0
 
 
+class Measure(Message, frozen=True, forbid_unknown_fields=True):
+    """Lay the tape on the table of a game of free measurement: gap, paths, route, reach or sights; anybody may."""
+
+    what: dict[str, Any]
+    ref: Ref = 0
+
+
 class Ping(Message, frozen=True, forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -304,6 +338,7 @@ FromServer: TypeAlias = (
     | Judged
     | Hinted
     | Computed
+    | Measured
     | Ended
     | RematchReady
     | Pong
@@ -325,5 +360,6 @@ FromClient: TypeAlias = (
     | SetLanguage
     | WantHint
     | WantOdds
+    | Measure
     | Ping
 )

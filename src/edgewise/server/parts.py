@@ -238,13 +238,33 @@ class Layout(Body, frozen=True):
     sources: tuple[int, ...]
 
 
+class Shape(Body, frozen=True):
+    """A piece of a free table, in mils: a polygon, or a circle as centre and radius; obstacles have a height."""
+
+    polygon: tuple[tuple[int, int], ...] = ()
+    circle: tuple[int, int, int] | None = None
+    height: int = 0
+    kind: str = ""
+
+
+class FreeTable(Body, frozen=True):
+    """A table without Spaces, in mils from its south-west corner; `open`: left, bottom, right, top of the free part."""
+
+    size: int
+    open: tuple[int, int, int, int]
+    pool_radius: int
+    obstacles: tuple[Shape, ...]
+    grounds: tuple[Shape, ...]
+
+
 class Geometry(Body, frozen=True):
-    """A board without pixels; axial hexes with pointy tops: x = q + r / 2, y = r * sqrt(3) / 2."""
+    """A board without pixels: Spaces of axial hexes (x = q + r / 2, y = r * sqrt(3) / 2), or a free table."""
 
     board: str
     players: tuple[int, ...]
     spaces: tuple[SpaceShape, ...]
     layouts: tuple[Layout, ...] = ()
+    table: FreeTable | None = None
 
 
 class Held(Body, frozen=True):

@@ -50,7 +50,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     rule: str
     about: dict[str, tuple[Any, ...]]
     raw: dict[str, Any]
-    is_roll: bool
+    roll: dict[str, Any] | None
 
 
 class _Dealt(msgspec.Struct, frozen=True):
@@ -242,7 +242,7 @@ class Play:
         for event in happened:
             key, params = self.game.told(state, event)
             about = self.game.showing.concerns(state, event)
-            self.log.append(Told(key, params, event.rule, about, event.params, event.key == "rolled"))
+            self.log.append(Told(key, params, event.rule, about, event.params, self.game.showing.roll(event)))
 
     def _forced(self) -> tuple[int, Action, By] | None:
         asked = self.asked

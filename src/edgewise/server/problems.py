@@ -43,6 +43,7 @@ STATUS = {
     "wrong-invitation": 403,
     "no-hint": 409,
     "no-odds": 409,
+    "no-measure": 409,
     "foreign-origin": 403,
     "client-missing": 503,
     "fault": 500,

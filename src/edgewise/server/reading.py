@@ -10,9 +10,19 @@ from edgewise.catalog import speaker
 from edgewise.core.phrase import Name, Phrase
 from edgewise.server.parts import Words
 
-MOST_TEXTS = 50_000
+# What was said lately is remembered, and what was said before that: the two change places when the first is full.
+MOST_TEXTS = 30_000
 
 _said: dict[tuple[Reader, str, bytes], Words] = {}
+_said_before: dict[tuple[Reader, str, bytes], Words] = {}
+
+
+def _remember(name: tuple[Reader, str, bytes], words: Words) -> Words:
+    global _said, _said_before
+    if len(_said) >= MOST_TEXTS:
+        _said, _said_before = {}, _said
+    _said[name] = words
+    return words
 
 
 class Reader(NamedTuple):
@@ -25,12 +35,13 @@ class Reader(NamedTuple):
         """A message with its text, remembered: the same options and lines come again and again."""
         name = (self, key, msgspec.json.encode(params))
         found = _said.get(name)
+        if found is not None:
+            return found
+        found = _said_before.get(name)
         if found is None:
-            if len(_said) >= MOST_TEXTS:
-                _said.clear()
             text = speaker(self.language).say(key, params) if self.words else ""
-            found = _said[name] = Words(key, {each: self.plain(value) for each, value in params.items()}, text)
-        return found
+            found = Words(key, {each: self.plain(value) for each, value in params.items()}, text)
+        return _remember(name, found)
 
     def plain(self, value: Any) -> Any:
         """A parameter as plain data: names and phrases become words."""

@@ -14,7 +14,7 @@ from edgewise.server.parts import Summary
 from edgewise.server.play import JournalDealer, Play
 from edgewise.server.problems import Denied
 from edgewise.server.reading import Reader
-from edgewise.server.speech import Speech, ending
+from edgewise.server.speech import Speech, ending, line
 from edgewise.server.summary import commitment
 
 MOST_SCENES = 100
@@ -42,7 +42,7 @@ def replay(play: Play, shown: Summary, verified: bool, reader: Reader) -> Replay
     steps: list[Step] = []
     turns: list[Turn] = []
     story: list[Moment] = []
-    lines = Speech(play).lines(0, reader)
+    lines = tuple(line(told, number, reader) for number, told in enumerate(play.log))
     marks = [*play.marks, len(lines)]
     for number, (twin, answer) in enumerate(_again(play)):
         assert twin.match is not None

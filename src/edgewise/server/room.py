@@ -107,7 +107,8 @@ class Room:
         match = self.play.match
         if match is None:
             return tuple("" for _ in self.play.sitters)
-        return self.play.game.showing.factions(match.state)
+        known: tuple[str, ...] = self.play.game.showing.factions(match.state)
+        return known
 
     # changes
 
@@ -135,7 +136,7 @@ class Room:
         self.after_change(was)
 
     def _stored(self, entries: list[AnyEntry], first: int, was: str) -> Change:
-        rows = tuple({"match": self.id, "number": first + n, "body": written(e)} for n, e in enumerate(entries))
+        rows = tuple((self.id, first + n, written(e)) for n, e in enumerate(entries))
         status = self.play.status
         changed_seats = any(type(e).__name__ in ("Sat", "BotSat", "Rematched") for e in entries)
         if status == was and not changed_seats:

@@ -15,7 +15,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from edgewise.server import library, replays
 from edgewise.server.bodies import (
-    Content,
     Created,
     DeckList,
     DeckVerdict,
@@ -35,6 +34,7 @@ from edgewise.server.bodies import (
     Scenes,
     Take,
 )
+from edgewise.server.cards import Content
 from edgewise.server.connection import encode
 from edgewise.server.journal import AnyEntry, Founding
 from edgewise.server.lobby import Lobby, stored
@@ -211,9 +211,9 @@ class Afterwards(Controller):
     @get("/{match:str}/record", summary="The record as a file")
     async def record(self, lobby: Hall, match: MatchPath) -> Response[bytes]:
         """Downloads the record."""
-        text = replays.record(replays.finished((await lobby.room(match)).play))
-        headers = {"content-disposition": f'attachment; filename="dawnfall-{match}.json"'}
-        return Response(text, media_type="application/json", headers=headers)
+        play = replays.finished((await lobby.room(match)).play)
+        headers = {"content-disposition": f'attachment; filename="{play.founding.game}-{match}.json"'}
+        return Response(replays.record(play), media_type="application/json", headers=headers)
 
     @post("/{match:str}/play-on", summary="Play on from a step against a bot", status_code=HTTP_201_CREATED)
     async def play_on(self, lobby: Hall, match: MatchPath, data: JSONBody[PlayOn], language: Spoken = "en") -> Created:

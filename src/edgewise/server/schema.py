@@ -10,11 +10,12 @@ import msgspec
 from msgspec import inspect
 
 from edgewise import catalog
-from edgewise.server import bodies, messages, parts
+from edgewise.server import bodies, cards, messages, parts
+from edgewise.server.served import served
 
 FILE = Path("web") / "src" / "lib" / "protocol.ts"
 HEAD = """\
-// Written by `edgewise schema` from src/edgewise/server (parts, messages, bodies). Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from src/edgewise/server (parts, messages, cards, bodies). Do not edit; see docs/protocol.md.
 """
 PLAIN = {
     inspect.AnyType: "unknown",
@@ -40,15 +41,21 @@ def typescript() -> str:
 def _kinds() -> list[type[msgspec.Struct]]:
     """Every type of the protocol in a fixed order: messages, bodies, and the scenes of the games."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (parts, messages, bodies):
+    for module in (parts, messages, cards, bodies):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, messages.Message | parts.Body):
                 found.setdefault(value.__name__, value)
     del found["Message"], found["Body"]
-    for game in catalog.games():
-        for struct in _reached(catalog.game(game).showing.scene_type):
-            found.setdefault(struct.__name__, struct)
+    for scene in _scenes():
+        for struct in _reached(scene):
+            if found.setdefault(struct.__name__, struct) is not struct:
+                raise ValueError(f"two types of the protocol are called {struct.__name__}")
     return list(found.values())
+
+
+def _scenes() -> list[type[msgspec.Struct]]:
+    """What the games draw."""
+    return [catalog.game(game).showing.scene_type for game in served()]
 
 
 def _reached(kind: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
@@ -88,7 +95,7 @@ def _written(info: inspect.Type) -> str:
         return PLAIN[type(info)]
     match info:
         case inspect.RawType():
-            return "Scene"
+            return " | ".join(scene.__name__ for scene in _scenes())
         case inspect.StructType():
             return info.cls.__name__
         case inspect.LiteralType():

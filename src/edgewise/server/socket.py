@@ -7,10 +7,10 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 import msgspec
-from litestar import WebSocket
 
 from edgewise.server.connection import Connection, encode
 from edgewise.server.intents import Intents
@@ -22,6 +22,7 @@ from edgewise.server.parts import Geometry
 from edgewise.server.problems import Denied
 from edgewise.server.reading import Reader
 from edgewise.server.room import Room
+from edgewise.server.wire import WRITE
 
 CLOSE_NORMAL = 1000
 LAST_WORDS_SECONDS = 2.0
@@ -31,6 +32,14 @@ MOST_FAULTS = 50
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 log = logging.getLogger("edgewise.server")
+
+
+class Wires(NamedTuple):
+    """The two ends of an open socket, and what it is."""
+
+    scope: Any
+    receive: Callable[[], Awaitable[Any]]
+    send: Callable[[Any], Awaitable[None]]
 
 
 class Sockets:
@@ -47,38 +56,40 @@ class Sockets:
         """How many are open."""
         return self._addresses.total()
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], match: str) -> None:
+    async def serve(self, wire: Wires, match: str) -> None:
         """One socket from its opening to its end."""
-        address = socket.client.host if socket.client is not None else ""
-        await socket.accept()
+        client = wire.scope.get("client")
+        address = client[0] if client else ""
+        await wire.receive()
+        await wire.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self._addresses[address] += 1
         try:
-            await self._serve(socket, match, address)
+            await self._serve(wire, match, address)
         except Denied as denied:
-            await _refuse(socket, denied)
+            await _refuse(wire, denied)
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def _serve(self, socket: WebSocket[Any, Any, Any], match: str, address: str) -> None:
+    async def _serve(self, wire: Wires, match: str, address: str) -> None:
         limits = self._limits
         is_crowded = self._addresses[address] > limits.connections_per_address and not (
             limits.spare_local and is_local(address)
         )
         if self.count > limits.connections or is_crowded:
             raise Denied("busy")
-        hello = await self._hello(socket)
+        hello = await self._hello(wire)
         if hello is None:
             return
         room = await self._lobby.room(match)
         connection = _connection(room, hello)
-        sender = asyncio.get_running_loop().create_task(_send_all(socket, connection))
+        sender = asyncio.get_running_loop().create_task(_send_all(wire, connection))
         try:
             connection.send(self._welcome(room, connection, hello))
             room.enter(connection)
             room.tell_state(connection)
-            await self._listen(socket, room, connection)
+            await self._listen(wire, room, connection)
         finally:
             room.leave(connection)
             connection.close()
@@ -86,9 +97,9 @@ class Sockets:
             await asyncio.wait([sender], timeout=LAST_WORDS_SECONDS)
             sender.cancel()
 
-    async def _hello(self, socket: WebSocket[Any, Any, Any]) -> Hello | None:
+    async def _hello(self, wire: Wires) -> Hello | None:
         try:
-            text = await asyncio.wait_for(_receive(socket), self._limits.hello_seconds)
+            text = await asyncio.wait_for(_receive(wire), self._limits.hello_seconds)
         except TimeoutError:
             raise Denied("bad-message", problem="Hello") from None
         if text is None:
@@ -117,12 +128,12 @@ class Sockets:
             version=self._version,
         )
 
-    async def _listen(self, socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    async def _listen(self, wire: Wires, room: Room, connection: Connection) -> None:
         limits = self._limits
         bucket = Bucket(limits.message_rate, limits.message_burst, time.monotonic())
         intents = Intents(room, connection, self._lobby.advisers, self._lobby.rematch)
         faults = 0
-        while not connection.is_closed and (text := await _receive(socket)) is not None:
+        while not connection.is_closed and (text := await _receive(wire)) is not None:
             ref = None
             try:
                 if not bucket.take(time.monotonic()):
@@ -160,26 +171,35 @@ def _connection(room: Room, hello: Hello) -> Connection:
     return Connection(held, Reader(hello.language, hello.words))
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> bytes | str | None:
+async def _receive(wire: Wires) -> bytes | str | None:
     """The next message; None when the client is gone."""
-    event: dict[str, Any] = dict(await socket.receive())
+    event: dict[str, Any] = dict(await wire.receive())
     if event["type"] == "websocket.disconnect":
         return None
-    text: bytes | str = event.get("text") or event.get("bytes") or ""
+    text: bytes | str = event.get("bytes") or event.get("text") or ""
     return text
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _send_all(wire: Wires, connection: Connection) -> None:
     """Sends what is queued, until the connection is closed."""
+    write = (wire.scope.get("extensions") or {}).get(WRITE, {}).get("texts", _never)
     with contextlib.suppress(Exception):
-        while (message := await connection.outgoing()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await socket.close(CLOSE_NORMAL)
+        while messages := await connection.outgoing():
+            if write(messages):
+                continue
+            for message in messages:
+                await wire.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await wire.send({"type": "websocket.close", "code": CLOSE_NORMAL, "reason": ""})
     connection.close()
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], denied: Denied) -> None:
+def _never(_: list[bytes]) -> bool:
+    """Where there is no short way, nothing goes by it."""
+    return False
+
+
+async def _refuse(wire: Wires, denied: Denied) -> None:
     with contextlib.suppress(Exception):
         text = encode(Closing(denied.problem("en"))).decode()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        await socket.close(CLOSE_REFUSED, denied.code)
+        await wire.send({"type": "websocket.send", "bytes": None, "text": text})
+        await wire.send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": denied.code})

@@ -22,8 +22,10 @@ from edgewise.server.parts import (
 from edgewise.server.play import Play, Told
 from edgewise.server.reading import Reader
 
-# How many matches and boards are remembered before all is forgotten; a board has a few thousand places.
-MOST_LASTING = 500
+# How many matches and boards are remembered before the oldest is forgotten; a board has a few thousand places.
+MOST_LASTING = 2_000
+# Where answers are measured there is no end of them.
+MOST_OPTIONS = 20_000
 
 
 class Lasting:
@@ -34,9 +36,12 @@ class Lasting:
 
     def of(self, scope: Hashable) -> dict[Action, bytes]:
         """Those that depend on the same."""
-        if scope not in self._kept and len(self._kept) >= MOST_LASTING:
-            self._kept.clear()
-        return self._kept.setdefault(scope, {})
+        found = self._kept.get(scope)
+        if found is None:
+            if len(self._kept) >= MOST_LASTING:
+                del self._kept[next(iter(self._kept))]
+            found = self._kept[scope] = {}
+        return found
 
 
 _lasting = Lasting()
@@ -49,8 +54,10 @@ class Speech:
         self.play = play
         self._serial = -1
         self._open: Any = None
-        self._scenes: dict[int | None, bytes] = {}
+        self._is_open_fresh = False
+        self._scenes: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[Reader, Question] = {}
+        self._lines: dict[Reader, tuple[list[Told], list[bytes]]] = {}
 
     def scene(self, seat: int | None) -> msgspec.Raw | None:
         """What a seat sees, encoded."""
@@ -60,10 +67,11 @@ class Speech:
         self._refresh()
         if seat not in self._scenes:
             showing = self.play.game.showing
-            if self._open is None:
-                self._open = showing.open_part(match.state)
-            self._scenes[seat] = msgspec.json.encode(showing.scene(match.state, seat, self._open))
-        return msgspec.Raw(self._scenes[seat])
+            if not self._is_open_fresh:
+                self._open = showing.open_part(match.state, self._open)
+                self._is_open_fresh = True
+            self._scenes[seat] = msgspec.Raw(encode(showing.scene(match.state, seat, self._open)))
+        return self._scenes[seat]
 
     def question(self, seat: int | None, reader: Reader) -> Question | None:
         """The pending question, if it is this seat's."""
@@ -81,13 +89,22 @@ class Speech:
         return None if asked is None or asked.seat == seat else Waiting(asked.seat, asked.key)
 
     def lines(self, first: int, reader: Reader) -> tuple[Line, ...]:
-        """The log from a number on."""
-        return tuple(line(told, first + n, reader) for n, told in enumerate(self.play.log[first:]))
+        """The log from a number on, encoded; a line is put in words once for all who read the same language."""
+        log = self.play.log
+        told, made = self._lines.setdefault(reader, ([], []))
+        kept = min(len(told), len(log))
+        while kept and told[kept - 1] is not log[kept - 1]:
+            kept -= 1
+        del told[kept:], made[kept:]
+        for number in range(kept, len(log)):
+            told.append(log[number])
+            made.append(encode(line(log[number], number, reader)))
+        return cast("tuple[Line, ...]", msgspec.Raw(b"[%b]" % b",".join(made[first:])))
 
     def _refresh(self) -> None:
         if self._serial != self.play.serial:
             self._serial = self.play.serial
-            self._open = None
+            self._is_open_fresh = False
             self._scenes.clear()
             self._questions.clear()
 
@@ -114,14 +131,18 @@ class Speech:
         match = self.play.match
         assert match is not None
         lasting = self.play.game.showing.lasting(match.state)
-        kept = {kind: _lasting.of((lasting[kind], reader)) for kind in set(map(type, options)) if kind in lasting}
+        kept: dict[type[Action], dict[Action, bytes] | None] = {}
         parts = []
         for index, option in enumerate(options):
-            known = kept.get(type(option))
+            kind = type(option)
+            if kind not in kept:
+                scope = lasting.get(kind)
+                kept[kind] = None if scope is None else _lasting.of((scope, reader))
+            known = kept[kind]
             part = None if known is None else known.get(option)
             if part is None:
                 part = self._encoded(option, reader)
-                if known is not None:
+                if known is not None and len(known) < MOST_OPTIONS:
                     known[option] = part
             parts.append(b'{"index":%d%b' % (index, part))
         return cast("tuple[Option, ...]", msgspec.Raw(b"[%b]" % b",".join(parts)))
@@ -137,9 +158,8 @@ class Speech:
 
 def line(told: Told, number: int, reader: Reader) -> Line:
     """A line of the log in a language."""
-    raw = told.raw
-    roll = Rolled(raw["seat"], raw["die"], raw["value"], raw["marked"], raw["purpose"]) if told.is_roll else None
-    return Line(number, reader.says(told.key, told.params), told.rule, About(**told.about), roll, raw)
+    roll = None if told.roll is None else Rolled(**told.roll)
+    return Line(number, reader.says(told.key, told.params), told.rule, About(**told.about), roll, told.raw)
 
 
 def ending(outcome: Outcome, reader: Reader) -> Ending:

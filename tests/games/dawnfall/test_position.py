@@ -88,7 +88,8 @@ def differences(one: Game, other: Game) -> dict[str, tuple[Any, Any]]:
 
 def again(state: Game) -> Game:
     """The state after the way through a text."""
-    return DAWNFALL.from_position(json.loads(json.dumps(DAWNFALL.position(state))))
+    found: Game = DAWNFALL.from_position(json.loads(json.dumps(DAWNFALL.position(state))))
+    return found
 
 
 def test_a_short_document_stands_at_the_main_window() -> None:

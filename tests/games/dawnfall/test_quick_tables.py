@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from edgewise.content.terms import terms
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.effects.harm import CheckHit
 from edgewise.games.dawnfall.effects.selecting import Sel
@@ -20,7 +21,6 @@ from edgewise.games.dawnfall.frames.powers import bindings, obstacle
 from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
 from edgewise.games.dawnfall.frames.triggers import Armed, armed
 from edgewise.games.dawnfall.frames.turns import ACTIVATE, Blocks
-from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.queries.attributes import (
     attribute,
     base_size,

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
 from edgewise import catalog
+from edgewise.games.dawnfall import scene as scene_module
+from edgewise.games.dawnfall.scene import Scene
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import walk
 
@@ -26,30 +32,41 @@ def test_words_that_never_change_are_the_same_whenever_they_are_made(setting: st
     assert len(kept) > 100
 
 
-@pytest.mark.parametrize("setting", ["duel", "ffa"])
+@pytest.mark.parametrize("setting", ["duel", "ffa", "tvt"])
 def test_a_scene_shows_what_the_view_of_the_seat_shows(setting: str) -> None:
     state = GAME.setup(KNOWN["dawnfall"].settings[setting])
+    shared = None
     for number, _ in enumerate(walk(GAME, state, 8)):
+        shared = GAME.showing.open_part(state, shared)
         if number % 25:
             continue
-        shared = GAME.showing.open_part(state)
         for seat in (0, 1, None):
-            scene, view = GAME.showing.scene(state, seat, shared), GAME.view(state, seat)
+            scene, view = drawn(state, seat, shared), GAME.view(state, seat)
             hands = {str(p.seat): p.hand for p in view.players if p.hand is not None}
             assert scene.hands == hands
-            assert [(p.crystals, p.hand_count, p.deck_count) for p in scene.players] == [
-                (p.crystals, p.hand_count, p.deck_count) for p in view.players
+            assert [(p.crystals, p.hand_count, p.deck_count, p.sources) for p in scene.players] == [
+                (p.crystals, p.hand_count, p.deck_count, p.controls) for p in view.players
             ]
-            assert [(s.card, s.attributes, s.endurance) for s in scene.squads] == [
-                (s.card, s.attributes, s.endurance) for s in view.squads
+            assert [(s.card, s.attributes, s.endurance, s.statuses) for s in scene.squads] == [
+                (s.card, s.attributes, s.endurance, s.statuses) for s in view.squads
+            ]
+            assert [(m.model, m.space, m.hexes, m.alive) for s in scene.squads for m in s.models] == [
+                (m.model, m.space, m.hexes, m.alive) for s in view.squads for m in s.models
             ]
             assert [t.controlled_by for t in scene.tokens] == [t.controlled_by for t in view.tokens]
 
 
-def test_a_scene_can_be_written_as_json() -> None:
-    state = GAME.setup(KNOWN["dawnfall"].settings["duel"])
-    scene = GAME.showing.scene(state, 0, GAME.showing.open_part(state))
-    assert msgspec.json.decode(msgspec.json.encode(scene))["seat"] == 0
+def drawn(state: Any, seat: int | None, shared: Any = None) -> Scene:
+    """A scene as a client reads it."""
+    scene = GAME.showing.scene(state, seat, shared or GAME.showing.open_part(state))
+    return msgspec.json.decode(msgspec.json.encode(scene), type=Scene)
+
+
+def test_a_scene_is_made_from_what_is_seen_and_from_nothing_else() -> None:
+    text = Path(scene_module.__file__).read_text(encoding="utf-8")
+    imported = {node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
+    ours = {name for name in imported if name is not None and name.startswith("edgewise")}
+    assert ours == {"edgewise.games.dawnfall.seen", "edgewise.geometry.hexes"}
 
 
 def test_what_an_answer_concerns_is_on_the_board() -> None:

@@ -1,388 +1,123 @@
-// What the person at the table holds, points at and is told: between the board, the cards and the server's question.
-import type { How, Spot } from "./board/Board.svelte";
-import type { Piece, Token } from "./board/drawing";
-import { hexCentre, hexOf, middle, sameSpace, spaceKey, type Space } from "./geometry";
-import { about, act, buttons, hexesOf, isOnSpace, isPlacing, matching, meant, modelsOf, nearest, spaceIndexOf, squadsOf, type Act, type Pointed } from "./options";
-import type { Advice, Computed, Line, Option, Problem, Question, Scene } from "./protocol";
+// What the person at the table holds and is told, in every game: between the server's question and the pieces.
+import { act, type Act } from "./options";
+import type { Advice, Line, Option, Problem, Question } from "./protocol";
+import type { Point } from "./shapes";
 import type { Table } from "./table.svelte";
-import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
+import { words } from "./words.svelte";
 
 export interface Refusal {
   problem: Problem;
-  spot: Spot | null;
+  at: Point | null; // the place on the board that it is about
 }
 
-const ODDS_KINDS = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Reroll"]);
+// How an answer looks as a button.
+export interface Look {
+  icon?: string;
+  key?: string;
+  tone?: "go" | "fight";
+}
 
-export class Play {
-  narrowed: Option[] | null = $state.raw(null);
-  movers: Set<number> = $state.raw(new Set());
-  chosen: Option | null = $state.raw(null); // the placement that the ghost shows
-  pointed: Spot | null = $state.raw(null);
+export type Names = (seat: number) => string;
+
+export abstract class Play {
+  narrowed: Option[] | null = $state.raw(null); // what is left after the first clicks of a gesture
   refusal: Refusal | null = $state.raw(null);
   advice: Advice[] = $state.raw([]);
-  looked: Line | null = $state.raw(null);
-  lookedSquad: number | null = $state(null);
-  odds: Map<number, Computed | null> = $state.raw(new Map());
-  aimed: Option | null = $state.raw(null); // whose odds are shown
-  private asked = 0;
-  private next: ((question: Question) => Option | undefined) | null = null;
+  hintLevel = $state(0); // 1: where to look, 2: what to do, 3: what else
+  looked: Line | null = $state.raw(null); // the line of the log that is pointed at
+  protected asked = 0;
+  // How a gesture of several answers goes on with the next question.
+  protected next: ((question: Question) => Option | undefined) | null = null;
 
   constructor(readonly table: Table) {}
 
-  // The scene and what follows from it.
-  book = $derived.by(() => new Book(this.table.content));
-  scene = $derived.by((): Scene | null => this.table.scene);
-  spaces = $derived.by((): Space[] => placesOf(this.table.geometry));
-  pieces = $derived.by((): Piece[] => (this.scene && this.table.geometry ? piecesOf(this.scene, this.table.geometry, this.book) : []));
-  tokens = $derived.by((): Token[] => (this.scene && this.table.geometry ? tokensOf(this.scene, this.table.geometry, this.pieces) : []));
-  factions = $derived.by((): string[] => this.scene?.players.map((p) => p.faction) ?? []);
   question = $derived.by((): Question | null => this.table.question);
   live = $derived.by((): Option[] => this.narrowed ?? this.question?.options ?? []);
-
-  private index = $derived.by(() => new Map(this.spaces.map((space, i) => [spaceKey(space), i])));
-  private models = $derived.by(() => new Map((this.scene?.squads ?? []).map((squad) => [squad.squad, squad.models.map((m) => m.model)])));
-  private squadModels = (squad: number): number[] => this.models.get(squad) ?? [];
-
-  squadOfModel = (model: number) => this.scene?.squads.find((squad) => squad.models.some((m) => m.model === model));
-  own = (seat: number): boolean => seat === this.table.seat;
-
-  placing = $derived.by((): Option[] => this.live.filter((o) => isPlacing(o) || act(o).type === "PickHex"));
-  // The model that is being placed: named by a push, by what the question is about, or by its words.
-  placed = $derived.by((): number => {
-    const first = this.placing[0];
-    if (!first) return -1;
-    const model = act(first).model;
-    return typeof model === "number" ? model : (about(first).models[0] ?? this.questionModel ?? -1);
-  });
-  private questionModel = $derived.by((): number | undefined => {
-    const name = this.question?.words.params.model;
-    if (typeof name === "number") return name;
-    const tag = typeof name === "string" ? /([A-Z])(\d+)$/.exec(name) : null;
-    const squad = tag && this.scene?.squads.find((s) => s.letter === tag[1]);
-    return squad ? squad.models[Number(tag[2]) - 1]?.model : undefined;
-  });
-
-  // Spaces that glow; a dashed edge where every placement covers somebody.
-  reach = $derived.by((): Map<string, { push: boolean }> => {
-    const found = new Map<string, { push: boolean }>();
-    if (this.byHex) return found;
-    const taken = new Set(this.pieces.filter((p) => p.model !== this.placed).flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)));
-    for (const option of this.live) {
-      if (!isPlacing(option) && !isOnSpace(option)) continue;
-      const space = this.spaces[spaceIndexOf(option)];
-      if (!space) continue;
-      const push = isPlacing(option) && hexesOf(option).some((k) => taken.has(`${spaceKey(space)},${k}`));
-      const before = found.get(spaceKey(space));
-      found.set(spaceKey(space), { push: push && (before?.push ?? true) });
-    }
-    return found;
-  });
-
-  // Every Space where something may be put, for the keyboard.
-  places = $derived.by((): Set<string> => new Set(this.live.filter((o) => isPlacing(o) || isOnSpace(o)).map((o) => spaceKey(this.spaces[spaceIndexOf(o)] ?? [-1, -1]))));
-
-  // Deployment, pushes and single hexes are shown hex by hex.
-  byHex = $derived.by((): boolean => this.placing.length > 0 && /^(deploy-model|push-model|choose-hex|place-model)$/.test(this.question?.kind ?? ""));
-  private open = $derived.by((): Set<string> => new Set(this.byHex ? this.placing.flatMap((o) => hexesOf(o).map((k) => `${spaceKey(this.spaces[spaceIndexOf(o)] ?? [0, 0])},${k}`)) : []));
-  may = $derived.by((): Set<string> => (this.open.size <= 80 ? this.open : new Set()));
-  barred = $derived.by((): Set<string> => {
-    if (!this.byHex || this.question?.kind !== "deploy-model" || this.open.size <= 80) return new Set();
-    const taken = new Set([...this.pieces, ...this.tokens].flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)));
-    const all = this.spaces.flatMap((space) => [0, 1, 2, 3, 4, 5, 6].map((k) => `${spaceKey(space)},${k}`));
-    return new Set(all.filter((key) => !taken.has(key) && !this.open.has(key)));
-  });
-
-  private pointable = $derived.by((): Set<number> => new Set(this.live.flatMap((o) => modelsOf(o, this.squadModels, this.narrowed !== null))));
-  aims = $derived.by((): Set<number> => new Set([...this.pointable].filter((m) => !this.own(this.squadOfModel(m)?.seat ?? -1))));
-  pickable = $derived.by((): Set<number> => {
-    const own = [...this.pointable].filter((m) => this.own(this.squadOfModel(m)?.seat ?? -1));
-    const movers = this.live.flatMap((o) => (act(o).type === "Movers" ? (act(o).models as number[]) : []));
-    return new Set([...own, ...movers]);
-  });
-  held = $derived.by((): Set<number> => {
-    const fights = this.narrowed?.filter((o) => act(o).type === "Fight").map((o) => act(o).model as number) ?? [];
-    const one = new Set(fights).size === 1 ? fights : [];
-    const activated = this.scene?.squads.filter((s) => s.activated && this.own(s.seat)).flatMap((s) => s.models.map((m) => m.model)) ?? [];
-    const chosen = one.length || this.movers.size || this.pointable.size > 0;
-    const busy = this.placed >= 0 ? [this.placed] : chosen ? [] : activated;
-    return new Set([...one, ...this.movers, ...busy]);
-  });
-  private advised = $derived.by((): Option[] => this.advice.slice(0, 1).flatMap((a) => this.question?.options[a.index] ?? []));
-  shownModels = $derived.by((): Set<number> => new Set([...this.advised.flatMap((o) => [...about(o).models, ...about(o).squads.flatMap(this.squadModels)]), ...(this.looked ? [...about(this.looked).models, ...about(this.looked).squads.flatMap(this.squadModels)] : []), ...(this.lookedSquad === null ? [] : this.squadModels(this.lookedSquad))]));
-  shownSpaces = $derived.by((): Set<string> => new Set([...this.advised.flatMap((o) => about(o).spaces), ...(this.looked ? about(this.looked).spaces : [])].flatMap((i) => (this.spaces[i] ? [spaceKey(this.spaces[i])] : []))));
-
-  ghost = $derived.by((): Piece | null => {
-    const option = this.chosen;
-    const space = option && this.spaces[spaceIndexOf(option)];
-    const squad = this.scene && this.squadOfModel(this.placed);
-    if (!option || !space || !squad || !this.scene) return null;
-    const nth = squad.models.findIndex((m) => m.model === this.placed);
-    return { ...pieceOf(this.scene, squad, this.book, this.placed, nth, space, hexesOf(option)), model: -2 };
-  });
-
-  // Squad cards and cards in hand that may be taken.
-  squadsLive = $derived.by((): Set<number> => new Set(this.live.flatMap((o) => squadsOf(o, this.narrowed !== null))));
-  enhancementsLive = $derived.by((): Set<string> => new Set((this.question?.options ?? []).flatMap((o) => (["UseEnhancement", "PickEnhancement"].includes(act(o).type) ? [`${act(o).squad as number} ${act(o).card as string}`] : []))));
-  readyHalves = (card: string): Set<"upper" | "lower" | "attach"> => {
-    const found = new Set<"upper" | "lower" | "attach">();
-    for (const option of this.question?.options ?? []) {
-      const a = act(option);
-      if (a.card !== card) continue;
-      if (a.type === "PlayCard") found.add(a.half as "upper" | "lower");
-      else if (a.type === "Attach") found.add("attach");
-      else if (a.type === "PickCard" || a.type === "Discard") found.add("upper").add("lower");
-    }
-    return found;
-  };
-  cardHeld = $derived.by((): string => {
-    const cards = new Set(this.narrowed?.map((o) => act(o).card));
-    return cards.size === 1 ? String([...cards][0] ?? "") : "";
-  });
-  hasBanner = $derived.by((): boolean => this.question?.options.some((o) => act(o).type === "UseBanner") ?? false);
-  hasShrine = $derived.by((): boolean => this.question?.options.some((o) => act(o).type === "UseShrine") ?? false);
-  pays = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "Pay"));
-  dice = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "UseDie"));
-  moverSets = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "Movers"));
-  buttons = $derived.by((): Option[] => {
-    const found = buttons(this.live, this.narrowed !== null);
-    const cards = this.live.filter((o) => ["PickCard", "PickEnhancement", "PickToken", "UseStatus"].includes(act(o).type) && !found.includes(o));
-    return [...found, ...cards];
-  });
   passing = $derived.by((): Option | undefined => {
     const at = this.question?.passing;
     return at === null || at === undefined ? undefined : this.question?.options[at];
   });
+  best = $derived.by((): Option | undefined => (this.advice[0] ? this.question?.options[this.advice[0].index] : undefined));
+
+  // Answers that have no place on the table and stand as buttons.
+  abstract readonly buttons: Option[];
+  // Answers that belong to things on the table, and stand as small buttons where there is room.
+  abstract readonly extras: Option[];
+  // Whether the game shows choices of its own with the question.
+  abstract readonly offers: boolean;
+  // What the tip beside the board is about, in the board's own units, and how far it keeps away from it.
+  abstract readonly anchor: Point | null;
+  readonly clearance: number = 66;
+
+  abstract lookOf(option: Option): Look;
+  // The short name of the thing that an answer uses.
+  nameOf(option: Option): string {
+    return option.words.text;
+  }
+  // In whose turn and where in it the question is asked.
+  abstract where(name: Names): string;
+
+  own = (seat: number): boolean => seat === this.table.seat;
+
+  heading(full: string): string {
+    if (!this.question) return "";
+    const key = `web-ask-${this.question.kind}`;
+    return words.has(key) ? words.say(key, { model: String(this.question.words.params.model ?? "") }) : full;
+  }
 
   // A new question: nothing is held any more, and a gesture of several answers goes on.
   begin(question: Question | null): void {
     this.narrowed = null;
-    this.chosen = null;
     this.refusal = null;
     this.advice = [];
-    this.odds = new Map();
-    this.aimed = null;
+    this.hintLevel = 0;
     this.asked = question?.number ?? -1;
-    const movers = question?.options.filter((o) => act(o).type === "Movers").map((o) => act(o).models as number[]) ?? [];
-    this.movers = new Set(movers.sort((a, b) => b.length - a.length)[0] ?? []);
+    this.taken(question);
     const going = this.next;
     this.next = null;
     const option = question && going?.(question);
     if (option) void this.send(option);
-    else if (question) this.wonder(question.options.filter((o) => act(o).type === "UseDie"));
+    else if (question) this.settled(question);
   }
+
+  // What a game forgets and prepares with a new question, and what it does when the question stays.
+  protected taken(_question: Question | null): void {}
+  protected settled(_question: Question): void {}
+  protected after(_option: Option): void {}
 
   send = async (option: Option): Promise<void> => {
     this.after(option);
     await this.act(act(option));
   };
 
-  act = async (action: Act, spot: Spot | null = null): Promise<void> => {
+  act = async (action: Act, at: Point | null = null): Promise<void> => {
     const problem = await this.table.answer(action);
     if (problem) {
       this.next = null;
-      this.refusal = { problem, spot };
+      this.refusal = { problem, at };
     }
-  };
-
-  // Who says Move and has only one model to move has said enough.
-  private after(option: Option): void {
-    if (act(option).type !== "StartMove") return;
-    this.next = (question) => {
-      const sets = question.options.filter((o) => act(o).type === "Movers");
-      return question.kind === "choose-movers" && sets.length === 1 ? sets[0] : undefined;
-    };
-  }
-
-  private thingsAt(spot: Spot): Pointed[] {
-    const space = this.index.get(spaceKey(spot.space));
-    const here = (hexes: number[]) => spot.hex < 0 || hexes.includes(spot.hex);
-    const pieces = this.pieces.filter((p) => sameSpace(p.space, spot.space) && here(p.hexes));
-    const tokens = this.tokens.filter((t) => sameSpace(t.space, spot.space) && here(t.hexes));
-    const base: Pointed = { hex: spot.hex, place: spot.space, ...(space === undefined ? {} : { space }) };
-    return [...pieces.map((p) => ({ ...base, model: p.model, squad: p.squad })), ...tokens.map((t) => ({ ...base, token: t.token })), base];
-  }
-
-  optionsAt(spot: Spot): Option[] {
-    const found = this.thingsAt(spot).flatMap((thing) => matching(this.live, thing, this.squadModels, this.narrowed !== null));
-    return [...new Set(found)];
-  }
-
-  private bestPlacement(spot: Spot): Option | undefined {
-    const here = this.optionsAt(spot).filter((o) => isPlacing(o) || act(o).type === "PickHex");
-    const any = here.length ? here : this.optionsAt({ ...spot, hex: -1 }).filter((o) => isPlacing(o));
-    const centre = hexCentre(hexOf(spot.space, Math.max(spot.hex, 0)));
-    return nearest(any, (hexes) => middle(hexes.map((k) => hexCentre(hexOf(spot.space, k)))), centre);
-  }
-
-  hover = (spot: Spot | null): void => {
-    this.pointed = spot;
-    if (this.placing.length) {
-      if (spot) {
-        const same = this.chosen && spot.hex < 0 && spaceIndexOf(this.chosen) === this.index.get(spaceKey(spot.space));
-        if (!same) this.chosen = this.bestPlacement(spot) ?? null;
-      } else this.chosen = null;
-      return;
-    }
-    const aimed = spot ? this.optionsAt(spot).filter((o) => ["Fight", "PickModel"].includes(act(o).type)) : [];
-    this.aimed = aimed[0] ?? null;
-    if (this.aimed) this.wonder([this.aimed]);
-  };
-
-  // The next way to lay the base in the Space of the ghost.
-  turn = (): void => {
-    if (!this.chosen) return;
-    const at = spaceIndexOf(this.chosen);
-    const here = this.placing.filter((o) => spaceIndexOf(o) === at);
-    this.chosen = here[(here.indexOf(this.chosen) + 1) % here.length] ?? null;
-  };
-
-  spot = (spot: Spot, how: How): void => {
-    this.refusal = null;
-    if (this.moverSets.length && this.toggleMover(spot)) return;
-    if (this.placing.length) this.placeAt(spot, how);
-    else if (how === "touch" && this.aimFirst(spot)) return;
-    else this.choose(this.optionsAt(spot), spot);
-  };
-
-  // A finger cannot hover: the first tap on an enemy shows the odds, the second one fights.
-  private aimFirst(spot: Spot): boolean {
-    const [fight, ...others] = this.optionsAt(spot);
-    if (!fight || others.length || act(fight).type !== "Fight" || this.aimed === fight) return false;
-    this.pointed = spot;
-    this.aimed = fight;
-    this.wonder([fight]);
-    return true;
-  }
-
-  private toggleMover(spot: Spot): boolean {
-    const models = this.thingsAt(spot).flatMap((t) => (t.model !== undefined && this.pickable.has(t.model) ? [t.model] : []));
-    if (!models.length) return false;
-    this.movers = new Set([...this.movers].filter((m) => !models.includes(m)).concat(models.filter((m) => !this.movers.has(m))));
-    return true;
-  }
-
-  private placeAt(spot: Spot, how: How): void {
-    const best = how === "key" && this.chosen && spaceIndexOf(this.chosen) === this.index.get(spaceKey(spot.space)) ? this.chosen : this.bestPlacement(spot);
-    if (!best) {
-      this.chosen = null;
-      void this.explain(this.thingsAt(spot), spot);
-      return;
-    }
-    const alone = this.placing.filter((o) => spaceIndexOf(o) === spaceIndexOf(best)).length === 1;
-    if (how !== "touch" || alone || (this.chosen && hexesOf(this.chosen).includes(spot.hex) && spaceIndexOf(this.chosen) === spaceIndexOf(best))) void this.send(how === "touch" && this.chosen && !alone ? this.chosen : best);
-    else this.chosen = best;
-  }
-
-  // One option is taken, several are held for the next click, none is explained.
-  choose(found: Option[], spot: Spot | null = null, things: Pointed[] | null = null): void {
-    const [first, second] = found;
-    if (first && !second) void this.send(first);
-    else if (first && found.length < this.live.length) this.narrowed = found;
-    else if (first) this.narrowed = found;
-    else void this.explain(things ?? (spot ? this.thingsAt(spot) : []), spot);
-  }
-
-  point = (at: Pointed): void => {
-    this.refusal = null;
-    if (this.moverSets.length && at.squad !== undefined) {
-      const sets = this.moverSets.filter((o) => (act(o).models as number[]).some((m) => this.squadModels(at.squad ?? -1).includes(m)));
-      if (sets.length) return;
-    }
-    const narrowed = this.narrowed !== null;
-    const found = matching(at.card !== undefined || at.enhancement ? (this.question?.options ?? []) : this.live, at, this.squadModels, narrowed);
-    this.choose(found, null, [at]);
-  };
-
-  pick = (type: string): void => {
-    const found = this.question?.options.filter((o) => act(o).type === type) ?? [];
-    if (found.length === 1 && found[0]) void this.send(found[0]);
-    else if (found.length) this.narrowed = found;
-    else void this.judge({ type, power: 0, bind: -1 }, null);
   };
 
   letGo = (): void => {
     this.narrowed = null;
-    this.chosen = null;
     this.refusal = null;
-    this.aimed = null;
+    this.dropped();
   };
+  protected dropped(): void {}
 
-  private async explain(things: Pointed[], spot: Spot | null): Promise<void> {
-    const question = this.question;
-    if (this.narrowed) {
-      this.letGo();
-      return;
-    }
-    if (!question) return;
-    for (const thing of things) {
-      const action = meant(question, this.live, thing);
-      if (action) return this.judge(action, spot);
-    }
-  }
-
-  private async judge(action: Act, spot: Spot | null): Promise<void> {
+  protected async judge(action: Act, at: Point | null): Promise<void> {
     const problem = await this.table.whyNot(action);
-    if (problem) this.refusal = { problem, spot };
+    if (problem) this.refusal = { problem, at };
   }
 
-  move = (): void => {
-    const wanted = [...this.movers].sort((a, b) => a - b);
-    const listed = this.moverSets.find((o) => [...(act(o).models as number[])].sort((a, b) => a - b).join() === wanted.join());
-    if (listed) void this.send(listed);
-    else void this.act({ type: "Movers", models: wanted });
-  };
-
-  private wonder(options: Option[]): void {
-    for (const option of options) {
-      if (!ODDS_KINDS.has(act(option).type) || this.odds.has(option.index)) continue;
-      this.odds = new Map(this.odds).set(option.index, null);
-      const asked = this.asked;
-      void this.table.odds(option.action).then((computed) => {
-        if (asked === this.asked) this.odds = new Map(this.odds).set(option.index, computed);
-      });
-    }
-  }
-
-  // What an answer inside a fight is worth to the own side: the share of harm done, or of harm avoided in defence.
-  worth = (option: Option): number | null => {
-    const computed = this.odds.get(option.index);
-    const first = computed?.factors[0];
-    if (!computed || !first) return null;
-    const mine = this.own(this.squadOfModel(first.model)?.seat ?? -1);
-    const harm = (who: "target" | "model") => computed.chances.slice(1).filter((c) => new RegExp(`^odds-${who}-(wounded|killed)$`).test(c.words.key)).reduce((sum, c) => sum + c.share, 0);
-    const [done, taken] = mine ? [harm("target"), harm("model")] : [harm("model"), harm("target")];
-    return this.question?.kind === "choose-die-defense" ? 1 - taken : done;
-  };
-
+  // Every further wish tells more.
   hint = async (): Promise<void> => {
-    const best = await this.table.hint();
-    if (Array.isArray(best)) this.advice = best;
-    else this.refusal = { problem: best, spot: null };
-  };
-
-  // A Squad that is carried from the tray is put down here, as soon as the server asks where.
-  drop = (spot: Spot): void => {
-    if (this.placing.length) this.placeAt(spot, "mouse");
-    else this.next = (question) => (question.kind === "deploy-model" ? this.nearestOf(question.options, spot) : undefined);
-  };
-
-  private nearestOf(options: Option[], spot: Spot): Option | undefined {
-    const index = this.index.get(spaceKey(spot.space));
-    const here = options.filter((o) => isPlacing(o) && spaceIndexOf(o) === index);
-    return nearest(here, (hexes) => middle(hexes.map((k) => hexCentre(hexOf(spot.space, k)))), hexCentre(hexOf(spot.space, Math.max(spot.hex, 0))));
-  }
-
-  // Carrying a piece: choose it as the mover if that is asked, and put it down where it was let go.
-  drag = (from: Spot, to: Spot): void => {
-    const model = this.thingsAt(from).find((t) => t.model !== undefined)?.model;
-    if (this.placing.length) {
-      this.placeAt(to, "mouse");
+    if (this.advice.length) {
+      this.hintLevel = Math.min(3, this.hintLevel + 1);
       return;
     }
-    const set = this.moverSets.find((o) => (act(o).models as number[]).length === 1 && (act(o).models as number[])[0] === model);
-    if (!set) return;
-    this.next = (question) => this.nearestOf(question.options, to);
-    void this.send(set);
+    const best = await this.table.hint();
+    if (Array.isArray(best)) [this.advice, this.hintLevel] = [best, 1];
+    else this.refusal = { problem: best, at: null };
   };
 }

@@ -1,4 +1,4 @@
-// Written by `edgewise schema` from src/edgewise/server (parts, messages, bodies). Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from src/edgewise/server (parts, messages, cards, bodies). Do not edit; see docs/protocol.md.
 
 export type Language = "en" | "de" | "pl";
 
@@ -195,12 +195,30 @@ export interface Layout {
   sources: number[];
 }
 
-/** A board without pixels; axial hexes with pointy tops: x = q + r / 2, y = r * sqrt(3) / 2. */
+/** A piece of a free table, in mils: a polygon, or a circle as centre and radius; obstacles have a height. */
+export interface Shape {
+  polygon: [number, number][];
+  circle: [number, number, number] | null;
+  height: number;
+  kind: string;
+}
+
+/** A table without Spaces, in mils from its south-west corner; `open`: left, bottom, right, top of the free part. */
+export interface FreeTable {
+  size: number;
+  open: [number, number, number, number];
+  pool_radius: number;
+  obstacles: Shape[];
+  grounds: Shape[];
+}
+
+/** A board without pixels: Spaces of axial hexes (x = q + r / 2, y = r * sqrt(3) / 2), or a free table. */
 export interface Geometry {
   board: string;
   players: number[];
   spaces: SpaceShape[];
   layouts: Layout[];
+  table: FreeTable | null;
 }
 
 /** A seat and the secret that holds it. */
@@ -229,7 +247,7 @@ export interface State {
   answers: number;
   log_from: number;
   lines: Line[];
-  scene: Scene | null;
+  scene: Scene | EdgeScene | null;
   question: Question | null;
   waiting: Waiting | null;
   pass_to: number | null;
@@ -307,6 +325,31 @@ export interface Computed {
   exact: boolean;
   costs: Words[];
   dice: Record<string, number>;
+}
+
+/** A line to an enemy model: the gap, whether it is clear, and what blocks it (-1: nothing of that kind). */
+export interface Sight {
+  model: number;
+  gap: number;
+  clear: boolean;
+  obstacle: number;
+  enemy: number;
+}
+
+/** The answer to Measure, in mils; what the question does not ask for is empty, `problem` says what forbids it. */
+export interface Measured {
+  type: "Measured";
+  ref: number;
+  gap: number | null;
+  contact: boolean;
+  lengths: number[];
+  allowances: number[];
+  path: [number, number][];
+  rings: [number, number][][];
+  models: number[];
+  pools: number[];
+  sights: Sight[];
+  problem: Problem | null;
 }
 
 /** The match is over: how, and the seed of its dice. */
@@ -444,74 +487,17 @@ export interface WantOdds {
   ref?: number;
 }
 
+/** Lay the tape on the table of a game of free measurement: gap, paths, route, reach or sights; anybody may. */
+export interface Measure {
+  type: "Measure";
+  what: Record<string, unknown>;
+  ref?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "Ping";
   ref?: number;
-}
-
-/** The server is ready. */
-export interface Health {
-  status: "ready";
-  version: string;
-  matches: number;
-  connections: number;
-  database: string;
-  client: boolean;
-}
-
-/** A bot that may sit at a table, from weak to strong. */
-export interface Bot {
-  name: string;
-  title: Words;
-  about: Words;
-}
-
-/** A value that an option may have. */
-export interface Choice {
-  value: unknown;
-  title: Words;
-}
-
-/** An option of a match: its name, values, default, and what it does in one line. */
-export interface OptionChoice {
-  name: string;
-  kind: "choice" | "number" | "switch";
-  default: unknown;
-  title: Words;
-  about: Words;
-  choices: Choice[];
-  low: number | null;
-  high: number | null;
-  rule: string;
-  modes: string[];
-}
-
-/** A mode of a game with the numbers of seats it is for. */
-export interface Mode {
-  name: string;
-  seats: number[];
-  title: Words;
-  about: Words;
-  constants: Record<string, number>;
-}
-
-/** A game that can be played. */
-export interface GameCard {
-  name: string;
-  title: string;
-  modes: Mode[];
-  options: OptionChoice[];
-  boards: string[];
-  factions: string[];
-  rules: number;
-}
-
-/** All games and bots. */
-export interface Games {
-  games: GameCard[];
-  bots: Bot[];
-  languages: string[];
 }
 
 /** One side of a Squad card; None is a dash. */
@@ -591,11 +577,146 @@ export interface FactionCard {
   presets: PresetCard[];
 }
 
-/** The factions of a game or of one match, in one language. */
+/** An ability of a squad of The Edge; `range` in inches, if it has one. */
+export interface PowerCard {
+  id: string;
+  name: string;
+  cost: number;
+  timing: string;
+  uses_action: boolean;
+  scope: string;
+  range: number | null;
+  text: string;
+}
+
+/** A spell card; `dedicated_to` names the type of squad that casts it. */
+export interface SpellCard {
+  id: string;
+  name: string;
+  cost: number;
+  timing: string;
+  uses_action: boolean;
+  scope: string;
+  range: number | null;
+  text: string;
+  copies: number;
+  dedicated_to: string;
+}
+
+/** A progress card. */
+export interface ProgressCard {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+}
+
+/** One side of a squad card of The Edge. */
+export interface ArmySide {
+  attack: number;
+  defense: number;
+  initiative: number;
+  move: number;
+  reroll_attack: boolean;
+  reroll_defense: boolean;
+  abilities: PowerCard[];
+}
+
+/** A squad card of The Edge; radius and height in mils. */
+export interface ArmySquad {
+  id: string;
+  name: string;
+  type: string;
+  models: number;
+  shields: number;
+  radius: number;
+  height: number;
+  shift_cost: number | null;
+  normal: ArmySide;
+  shifted: ArmySide | null;
+}
+
+/** An army of The Edge with everything in its box; a neutral one is summoned by others. */
+export interface ArmyCard {
+  id: string;
+  name: string;
+  about: Words;
+  neutral: boolean;
+  squads: ArmySquad[];
+  spells: SpellCard[];
+  progress: ProgressCard[];
+}
+
+/** The factions or armies of a game or of one match, in one language. */
 export interface Content {
   game: string;
   language: string;
   factions: FactionCard[];
+  armies: ArmyCard[];
+}
+
+/** The server is ready. */
+export interface Health {
+  status: "ready";
+  version: string;
+  matches: number;
+  connections: number;
+  database: string;
+  client: boolean;
+}
+
+/** A bot that may sit at a table, from weak to strong. */
+export interface Bot {
+  name: string;
+  title: Words;
+  about: Words;
+}
+
+/** A value that an option may have. */
+export interface Choice {
+  value: unknown;
+  title: Words;
+}
+
+/** An option of a match: its name, values, default, and what it does in one line. */
+export interface OptionChoice {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  default: unknown;
+  title: Words;
+  about: Words;
+  choices: Choice[];
+  low: number | null;
+  high: number | null;
+  rule: string;
+  modes: string[];
+}
+
+/** A mode of a game with the numbers of seats it is for. */
+export interface Mode {
+  name: string;
+  seats: number[];
+  title: Words;
+  about: Words;
+  constants: Record<string, number>;
+}
+
+/** A game that can be played. */
+export interface GameCard {
+  name: string;
+  title: string;
+  modes: Mode[];
+  options: OptionChoice[];
+  boards: string[];
+  factions: string[];
+  rules: number;
+}
+
+/** All games and bots. */
+export interface Games {
+  games: GameCard[];
+  bots: Bot[];
+  languages: string[];
 }
 
 /** A list to be checked; `options` are those of the match it is for. */
@@ -758,6 +879,7 @@ export interface Moment {
   crystals: number[];
   models: number[];
   sources: number[];
+  points: number[];
 }
 
 /** A finished match, step by step; scenes are fetched in pieces. */
@@ -774,7 +896,7 @@ export interface Replay {
 /** What a seat saw before a step; the last one is the end of the match. */
 export interface SceneAt {
   step: number;
-  scene: Scene;
+  scene: Scene | EdgeScene;
 }
 
 /** A piece of a replay. */
@@ -896,6 +1018,100 @@ export interface Scene {
   hands: Record<string, string[]>;
 }
 
+/** A player's open things; `zone` is left, bottom, right and top of the deployment zone. */
+export interface EdgePlayer {
+  seat: number;
+  faction: string;
+  vp: number;
+  unused: number;
+  used: number;
+  hand_count: number;
+  deck_count: number;
+  graveyard: string[];
+  progress: string[];
+  zone: [number, number, number, number];
+}
+
+/** A model: its number, its code, the centre of its base in mils (None: not on the board), and its size. */
+export interface EdgeModel {
+  model: number;
+  code: string;
+  at: [number, number] | null;
+  radius: number;
+  height: number;
+}
+
+/** Something in force at a squad: of which card or ability, by whom, for one model only or for all, how long. */
+export interface EdgeEffect {
+  source: string;
+  seat: number;
+  model: number;
+  until: string;
+  card: boolean;
+}
+
+/** A squad card with everything on it; statistics hold now and are None when nobody is on the board. */
+export interface EdgeSquad {
+  squad: number;
+  seat: number;
+  letter: string;
+  card: string;
+  shifted: boolean;
+  hp: number;
+  shields: number;
+  alive: boolean;
+  waits: boolean;
+  exhausted: boolean;
+  attack: number | null;
+  defense: number | null;
+  initiative: number | null;
+  move: number | null;
+  rerolls: string[];
+  models: EdgeModel[];
+  progress: string[];
+  effects: EdgeEffect[];
+  used: string[];
+}
+
+/** A board pool and its crystals. */
+export interface EdgePool {
+  pool: number;
+  at: [number, number];
+  crystals: number;
+}
+
+/** A spell or ability in the queue, the newest last; `target` is a squad or a model, as its text says. */
+export interface EdgeItem {
+  seat: number;
+  source: string;
+  card: boolean;
+  squad: number;
+  caster: number;
+  target: number;
+  shots: [number, number][];
+  bonus: boolean;
+  cancelled: boolean;
+}
+
+/** A match of The Edge as one seat sees it (None: a spectator); `hands` has the hands that this seat may see. */
+export interface EdgeScene {
+  game: string;
+  seat: number | null;
+  turn: number;
+  phase: string;
+  starting: number;
+  first: number;
+  acting: number;
+  active: number;
+  moved: boolean;
+  action: string;
+  players: EdgePlayer[];
+  squads: EdgeSquad[];
+  pools: EdgePool[];
+  queue: EdgeItem[];
+  hands: Record<string, string[]>;
+}
+
 export type FromServer =
   | Welcome
   | State
@@ -908,6 +1124,7 @@ export type FromServer =
   | Judged
   | Hinted
   | Computed
+  | Measured
   | Ended
   | RematchReady
   | Pong
@@ -929,4 +1146,5 @@ export type FromClient =
   | SetLanguage
   | WantHint
   | WantOdds
+  | Measure
   | Ping;

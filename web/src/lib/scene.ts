@@ -1,7 +1,7 @@
 // The wasteland after Judgment Day, drawn by code: eclipse, ruins, chimneys, crystals.
 
 import { cog, disc } from "./drawings";
-import { seeded, type Point } from "./geometry";
+import { seeded, type Point } from "./shapes";
 
 export function scene(w: number, h: number, seed = 11): string {
   const rand = seeded(seed);

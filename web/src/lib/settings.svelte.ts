@@ -28,6 +28,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   animations: boolean;
+  game: string; // the one that was chosen last
   forced: "ask" | "answer";
   reactions: "ask" | "pass-turn" | "pass-always";
   seats: HeldSeat[];
@@ -46,7 +47,7 @@ function spoken(): Language {
 
 function start(): Kept {
   const fresh: Kept = {
-    name: "", language: spoken(), theme: "dark", animations: true, forced: "answer", reactions: "ask", seats: [], matches: [], decks: [], invitations: {}, pictures: {},
+    name: "", language: spoken(), theme: "dark", animations: true, game: "dawnfall", forced: "answer", reactions: "ask", seats: [], matches: [], decks: [], invitations: {}, pictures: {},
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -18,13 +18,19 @@ export function enter(created: Created): void {
 
 export const begin = async (wish: NewMatch): Promise<void> => enter(await api.create(wish));
 
+// What a first game is made of, in each game.
+const FIRST: Record<string, Record<string, unknown>> = {
+  dawnfall: { layout: "first-game", players: STARTERS },
+  "the-edge": { scenario: "first-game" },
+};
+
 // One click: ready armies on the ready layout, against a bot that is kind to newcomers.
-export async function playNow(guest: string): Promise<void> {
+export async function playNow(guest: string, game = "dawnfall"): Promise<void> {
   const { bots } = await api.games();
   const bot = bots[0]?.name ?? "random";
   await begin({
-    game: "dawnfall",
-    options: { layout: "first-game", players: STARTERS },
+    game,
+    options: FIRST[game] ?? {},
     seats: [{ kind: "me", name: settings.kept.name || guest }, { kind: "bot", bot }],
   });
 }

@@ -1,6 +1,6 @@
 // One match as this browser sees it: the socket, the last state, the log, and what is being asked of the server.
 import type {
-  Advice, Asking, Chair, Clock, Computed, Content, FromClient, FromServer, Geometry, Hinted, Judged, Line, Problem, Question,
+  Advice, Asking, Chair, Clock, Computed, Content, FromClient, FromServer, Geometry, Hinted, Judged, Line, Measured, Problem, Question,
   Rolled, Scene, State, Welcome,
 } from "./protocol";
 import { api, Trouble } from "./api";
@@ -42,7 +42,7 @@ export class Table {
   constructor(readonly match: string) {}
 
   get scene(): Scene | null {
-    return this.state?.scene ?? null;
+    return (this.state?.scene ?? null) as Scene | null;
   }
   get question(): Question | null {
     return this.state?.question ?? null;
@@ -130,6 +130,7 @@ export class Table {
       case "Judged":
       case "Hinted":
       case "Computed":
+      case "Measured":
       case "Pong":
         this.settle(message.ref, { ok: true, message });
         break;
@@ -217,6 +218,12 @@ export class Table {
   async odds(action: Record<string, unknown>): Promise<Computed | null> {
     const reply = await this.ask({ type: "WantOdds", action });
     return reply.ok ? (reply.message as Computed) : null;
+  }
+
+  // Lays the tape on a table of free measurement.
+  async measure(what: Record<string, unknown>): Promise<Measured | Problem> {
+    const reply = await this.ask({ type: "Measure", what });
+    return reply.ok ? (reply.message as Measured) : reply.problem;
   }
 
   async hint(): Promise<Advice[] | Problem> {

@@ -4,6 +4,10 @@ import { create, hold } from "./table";
 test("a rule is found by words and by its link", async ({ page }) => {
   await page.goto("/rules/DF-COM-8");
   await expect(page.locator("#DF-COM-8")).toHaveClass(/mark/);
+  await page.goto("/rules/the-edge/ED-WIN-2");
+  await expect(page.locator("#ED-WIN-2")).toHaveClass(/mark/);
+  await page.getByRole("link", { name: "Dawnfall", exact: true }).click();
+  await expect(page).toHaveURL(/\/rules\/dawnfall$/);
   await page.keyboard.press("/");
   await page.keyboard.type("initiative tie");
   await expect(page.locator("#DF-COM-8 h3")).toContainText("Initiative tie");

@@ -1,24 +1,16 @@
 // Everybody can play: by keyboard alone, on a phone, in three languages, with a screen reader.
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { finger } from "./hands";
 import { numbers, Robot } from "./robot";
 import { againstBot, question, untilAsked } from "./table";
 
-// Everything, or only what depends on the theme; in the whole page, or in a part of it.
-async function serious(page: Page, rules: string[] = [], part = ""): Promise<string[]> {
-  const whole = new AxeBuilder({ page });
-  const axe = part ? whole.include(part) : whole;
-  const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze();
-  return violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(" ")} ${n.failureSummary?.split("\n")[1] ?? ""}`).join(" | ")}`);
-}
-
-test("by keyboard alone: deployment and turns", async ({ page }) => {
+test("single keys: B board, N next place, R turn, M move, P pass, numbers", async ({ page }) => {
   await againstBot(page, { first: 0, countering: 1 });
   const pressed = numbers(4);
   let answers = 0;
   const kinds = new Set<string>();
   const end = Date.now() + 45_000;
-  while (Date.now() < end && !(kinds.has("main") && answers > 24)) {
+  while (Date.now() < end && !(kinds.has("main") && answers > 16)) {
     const kind = (await question(page).getAttribute("data-kind", { timeout: 10_000 }).catch(() => null)) ?? "";
     if (!kind) {
       await page.waitForTimeout(30);
@@ -45,7 +37,7 @@ test("by keyboard alone: deployment and turns", async ({ page }) => {
     if ((await page.locator(".prompt").innerText()) !== before) answers += 1;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(["deploy-squad", "deploy-model", "declare", "main"]));
-  expect(answers).toBeGreaterThan(20);
+  expect(answers).toBeGreaterThan(12);
 });
 
 test("the board speaks: Spaces, who stands there, what may be done", async ({ page }) => {
@@ -78,7 +70,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Zoom in" }).tap();
     await expect(page.locator(".mini-window")).toBeVisible();
     await page.getByRole("button", { name: "Show the whole board" }).tap();
-    const robot = new Robot(page, numbers(21), 0.4);
+    const robot = new Robot(page, numbers(21), { hand: finger, eager: 0.4 });
     await robot.play(9000);
     expect(robot.seen.answers).toBeGreaterThan(5);
     await page.getByRole("tab", { name: "Log" }).tap();
@@ -121,54 +113,5 @@ for (const [language, title] of [["de", "Neue Partie"], ["pl", "Nowa rozgrywka"]
       await page.locator("main h1, main h2").first().waitFor();
       expect(await page.locator("body").innerText()).not.toMatch(/\bweb-[a-z]/);
     }
-  });
-}
-
-const CONTRAST = ["color-contrast"]; // what the theme decides
-
-async function inTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((chosen) => {
-    const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as object;
-    localStorage.setItem("edgewise", JSON.stringify({ language: "en", ...kept, theme: chosen }));
-  }, theme);
-}
-
-for (const theme of ["dark", "light"] as const) {
-  const rules = theme === "dark" ? [] : CONTRAST;
-  test(`axe finds nothing serious on the pages, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await inTheme(page, theme);
-    const found: Record<string, string[]> = {};
-    for (const path of theme === "dark" ? ["/", "/new", "/decks", "/rules/DF-SAC-1", "/replays"] : ["/new", "/decks", "/rules/DF-SAC-1"]) {
-      await page.goto(path);
-      await page.locator("main h1, main h2").first().waitFor();
-      if (path === "/decks") await page.getByRole("button", { name: "Purge Doctor", exact: true }).click();
-      await page.waitForTimeout(250);
-      found[path] = await serious(page, rules);
-    }
-    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length))).toEqual({});
-  });
-
-  test(`axe finds nothing serious at the table and after, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await inTheme(page, theme);
-    const found: Record<string, string[]> = {};
-    await againstBot(page, { first: 0, countering: 1 });
-    await untilAsked(page);
-    if (theme === "light") found.deployment = await serious(page, rules);
-    await new Robot(page, numbers(31), 0.5).play(5000);
-    found.table = await serious(page, rules);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator(".phone").waitFor();
-    for (const part of [".strips", ".prompt", ".sheet", ".hud"]) found[part] = await serious(page, rules, part);
-    await page.getByRole("button", { name: "Menu" }).first().click();
-    if (theme === "dark") found.menu = await serious(page, [], "dialog");
-    await page.getByRole("button", { name: "Concede" }).click();
-    await page.getByRole("button", { name: /concedes/ }).click();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole("link", { name: "See the story" }).click();
-    await page.locator(".crown h1").waitFor();
-    found.replay = await serious(page, rules);
-    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length))).toEqual({});
   });
 }

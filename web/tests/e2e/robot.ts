@@ -1,12 +1,11 @@
-// Plays a match the way a person does: by clicking what glows. It knows the page, not the rules.
+// Plays a match the way a person does: by taking what glows. It knows the page, not the rules.
 import type { Page } from "@playwright/test";
+import { mouse, type Hand, type Target } from "./hands";
 
 export interface Seen {
   answers: number;
   kinds: Set<string>;
 }
-
-const centre = `(element) => { const b = element.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }`;
 
 // A repeatable stream of numbers below one.
 export function numbers(seed: number): () => number {
@@ -17,101 +16,106 @@ export function numbers(seed: number): () => number {
   };
 }
 
-interface Scene {
+interface Sight {
   over: boolean;
   cover: boolean;
   kind: string;
-  buttons: number;
-  pass: boolean;
-  places: [number, number][];
-  hexes: [number, number][];
-  pieces: [number, number][];
-  units: number;
-  halves: number;
   serial: string;
+  places: Target[];
+  pieces: Target[];
+  units: Target[];
+  halves: Target[];
+  buttons: Target[];
+  wished: Target[];
+  pass: Target[];
 }
 
-// What changes with every answer: the question, the log, the pieces.
-const SERIAL = `() => [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, document.querySelectorAll(".piece").length].join(" ")`;
+const BUTTONS = ".prompt .acts button:not(:disabled):not(.place):not(.turn), .prompt .plans button:not(:disabled)";
+const HALVES = ".handrow .half-act.ready, .handrow .attach.ready, .pane .half-act.ready";
 
-const read = `(() => {
-  const mid = ${centre};
-  const all = (q) => [...document.querySelectorAll(q)];
-  const h1 = document.querySelector(".prompt h1");
+// Everything that may be taken now, with its place on the screen.
+function look({ buttons, halves, wish }: { buttons: string; halves: string; wish: string }): Sight {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
+  const mid = (element: Element): [number, number] => {
+    const b = element.getBoundingClientRect();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  };
+  const spaceAt = ([x, y]: [number, number]) => document.elementsFromPoint(x, y).find((e) => e.classList.contains("hit"))?.getAttribute("data-hex")?.replace(/,\d$/, "") ?? "";
+  const onBoard = (elements: Element[]): Target[] => elements.map((e) => mid(e)).map((at) => ({ at, space: spaceAt(at), selector: "", nth: 0 })).filter((t) => t.space);
+  const controls = (selector: string): Target[] => all(selector).map((e, nth) => ({ at: mid(e), space: "", selector, nth }));
+  const h1 = document.querySelector<HTMLElement>(".prompt h1");
+  const kind = h1?.dataset.kind ?? "";
   const barred = new Set(all(".no").map((e) => mid(e).map(Math.round).join()));
   const taken = all(".piece .face, .pit-edge, .plinth").map((e) => e.getBoundingClientRect());
-  const free = (p) => !barred.has(p.map(Math.round).join()) && !taken.some((b) => p[0] > b.left && p[0] < b.right && p[1] > b.top && p[1] < b.bottom);
-  const placing = h1 && ["deploy-model", "place-mover", "place-model", "push-model"].includes(h1.dataset.kind ?? "");
+  const free = (e: Element) => {
+    const [x, y] = mid(e);
+    return !barred.has([x, y].map(Math.round).join()) && !taken.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
+  };
+  const placing = ["deploy-model", "place-mover", "place-model", "push-model", "choose-hex"].includes(kind);
+  const glowing = onBoard(all(".reach .reach-fill"));
+  const hexes = !placing || glowing.length ? [] : all(".may-hex").length ? all(".may-hex") : all(".hit").filter(free);
   return {
     over: Boolean(document.querySelector('.prompt a[href^="/replay/"]')),
     cover: Boolean(document.querySelector(".cover")),
-    kind: h1?.dataset.kind ?? "",
-    buttons: all(".prompt .acts button:not(:disabled), .prompt .plans button:not(:disabled)").length,
-    pass: Boolean(document.querySelector(".prompt .pass:not(:disabled)")),
-    places: all(".reach").map((e) => mid(e.querySelector(".reach-fill"))),
-    hexes: placing ? (all(".may-hex").length ? all(".may-hex").map(mid) : all(".hit").map(mid).filter(free)) : [],
-    pieces: all(".piece.may .face, .piece.aim .face").map(mid),
-    units: all(".unit.may").length,
-    serial: (${SERIAL})(),
-    halves: all(".handrow .half-act.ready, .handrow .attach.ready").length,
+    kind,
+    serial: [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, all(".piece").length].join(" "),
+    places: glowing.length ? glowing : onBoard(hexes),
+    pieces: onBoard(all(".piece.may .face, .piece.aim .face")),
+    units: controls(".unit.may"),
+    halves: controls(halves),
+    buttons: controls(buttons),
+    wished: wish ? controls(wish) : [],
+    pass: controls(".prompt .pass:not(:disabled)"),
   };
-})()`;
+}
+
+interface Manner {
+  hand?: Hand;
+  eager?: number; // how often it acts where it could pass
+  wish?: string; // types of answers it takes whenever they are there
+}
 
 export class Robot {
   readonly seen: Seen = { answers: 0, kinds: new Set() };
-  constructor(readonly page: Page, private readonly chance: () => number, private readonly eager = 0.75) {}
+  private readonly hand: Hand;
+  private readonly eager: number;
+  private readonly wish: string;
 
-  private pick<T>(list: T[]): T | undefined {
-    return list[Math.floor(this.chance() * list.length)];
+  constructor(readonly page: Page, private readonly chance: () => number, { hand = mouse, eager = 0.75, wish = "" }: Manner = {}) {
+    this.hand = hand;
+    this.eager = eager;
+    this.wish = wish && wish.split(" ").map((type) => `.prompt button[data-type="${type}"]:not(:disabled)`).join(", ");
   }
 
-  async look(): Promise<Scene> {
-    return (await this.page.evaluate(read)) as Scene;
+  look(): Promise<Sight> {
+    return this.page.evaluate(look, { buttons: BUTTONS, halves: HALVES, wish: this.wish });
   }
 
-  // One click; false when there was nothing to click.
-  async step(seen?: Scene): Promise<boolean> {
+  // One gesture; false when there was nothing to take.
+  async step(seen?: Sight): Promise<boolean> {
     const now = seen ?? (await this.look());
     if (now.over || !now.kind) return false;
     this.seen.kinds.add(now.kind);
-    if (!(await this.click(now))) return false;
+    const target = this.choose(now);
+    if (!target) return false;
+    await (target.space ? this.hand.board(this.page, target) : this.hand.press(this.page, target)).catch(() => undefined);
     this.seen.answers += 1;
-    // A function and no text: the page's policy lets nobody evaluate text.
-    await this.page.waitForFunction((was) => [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, document.querySelectorAll(".piece").length].join(" ") !== was, now.serial, { timeout: 500, polling: 16 }).catch(() => undefined);
+    await this.page.waitForFunction((was) => [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, document.querySelectorAll(".piece").length].join(" ") !== was, now.serial, { timeout: 400, polling: 16 }).catch(() => undefined);
     return true;
   }
 
-  private async click(now: Scene): Promise<boolean> {
-    const spots = now.places.length ? now.places : now.hexes;
-    if (spots.length) return this.tap(spots);
-    if (now.units) {
-      await this.page.locator(".unit.may").nth(Math.floor(this.chance() * now.units)).click({ timeout: 800 }).catch(() => undefined);
-      return true;
-    }
-    const idle = now.pass && this.chance() > this.eager;
-    if (!idle && now.pieces.length && this.chance() < 0.7) return this.tap(now.pieces);
-    if (!idle && now.halves && this.chance() < 0.5) {
-      await this.page.locator(".handrow .half-act.ready, .handrow .attach.ready").first().click({ timeout: 800 }).catch(() => undefined);
-      return true;
-    }
-    if (!idle && now.buttons) {
-      const all = this.page.locator(".prompt .acts button:not(:disabled), .prompt .plans button:not(:disabled)");
-      await all.nth(Math.floor(this.chance() * now.buttons)).click({ timeout: 800 }).catch(() => undefined);
-      return true;
-    }
-    if (now.pass) {
-      await this.page.locator(".prompt .pass").click({ timeout: 800 }).catch(() => undefined);
-      return true;
-    }
-    return now.pieces.length ? this.tap(now.pieces) : false;
+  private pick(list: Target[]): Target | undefined {
+    return list[Math.floor(this.chance() * list.length)];
   }
 
-  private async tap(spots: [number, number][]): Promise<boolean> {
-    const spot = this.pick(spots);
-    if (!spot) return false;
-    await this.page.mouse.move(spot[0], spot[1]);
-    await this.page.mouse.click(spot[0], spot[1]);
-    return true;
+  private choose(now: Sight): Target | undefined {
+    if (now.places.length) return this.pick(now.places);
+    if (now.units.length) return this.pick(now.units);
+    if (now.wished.length) return now.wished[0];
+    if (now.pass.length && this.chance() > this.eager) return now.pass[0];
+    if (now.pieces.length && this.chance() < 0.7) return this.pick(now.pieces);
+    if (now.halves.length && this.chance() < 0.5) return now.halves[0];
+    return this.pick(now.buttons) ?? now.pass[0] ?? this.pick(now.pieces);
   }
 
   // Plays until the match is over or the time is up.
@@ -120,12 +124,26 @@ export class Robot {
     while (Date.now() < end) {
       const now = await this.look();
       if (now.over) return true;
-      if (now.cover) {
-        await this.page.locator(".cover button").click();
-        continue;
-      }
-      if (!(await this.step(now))) await this.page.waitForTimeout(25);
+      if (now.cover) await this.hand.press(this.page, { at: [0, 0], space: "", selector: ".cover button", nth: 0 });
+      else if (!(await this.step(now))) await this.page.waitForTimeout(25);
     }
     return (await this.look()).over;
   }
+}
+
+// Several robots at several screens, each playing when it is asked, until all see the end or the time is up.
+export async function playTogether(robots: Robot[], milliseconds: number, until: () => boolean = () => false): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end && !until()) {
+    let idle = true;
+    let over = 0;
+    for (const robot of robots) {
+      const now = await robot.look().catch(() => null);
+      if (now?.over) over += 1;
+      else if (now && (await robot.step(now))) idle = false;
+    }
+    if (over === robots.length) return true;
+    if (idle) await robots[0]?.page.waitForTimeout(25);
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 // What several tests need: making matches, sitting down, and reading the table.
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 export const STARTERS = [
   { faction: "chapter", squads: "preset", deck: "preset" },
@@ -37,15 +37,17 @@ export async function againstBot(page: Page, options: Record<string, unknown> = 
   return made.match.match;
 }
 
-export async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
-  return context.newPage();
-}
+type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+// Another browser: its own storage, or that of one that was closed.
+export const newContext = (browser: Browser, baseURL?: string, storageState?: Kept): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB", ...(baseURL ? { baseURL } : {}), ...(storageState ? { storageState } : {}) });
+
+export const newPage = async (browser: Browser): Promise<Page> => (await newContext(browser)).newPage();
 
 export const question = (page: Page) => page.locator(".prompt h1");
 export const questionKind = async (page: Page): Promise<string> => (await question(page).getAttribute("data-kind")) ?? "";
 
-// A position in the middle of a fight, where a test needs one.
 export async function untilAsked(page: Page): Promise<string> {
   await expect(page.locator(".prompt h1[data-kind]")).toBeVisible({ timeout: 15_000 });
   return questionKind(page);

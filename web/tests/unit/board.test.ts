@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import Board from "../../src/lib/board/Board.svelte";
-import { pieceOf, piecesOf, placesOf, tokensOf } from "../../src/lib/table-view";
+import Board from "../../src/games/dawnfall/board/Board.svelte";
+import { pieceOf, piecesOf, placesOf, tokensOf } from "../../src/games/dawnfall/table-view";
 import { board, book, sceneOf } from "./fixtures";
 
 const scene = sceneOf("main");

@@ -2,7 +2,7 @@ import content from "../fixtures/content.json";
 import geometry from "../fixtures/geometry.json";
 import states from "../fixtures/states.json";
 import type { Content, Geometry, Option, Question, Scene, State } from "../../src/lib/protocol";
-import { Book } from "../../src/lib/table-view";
+import { Book } from "../../src/games/dawnfall/table-view";
 
 export const board = geometry as unknown as Geometry;
 export const book = new Book(content as unknown as Content);

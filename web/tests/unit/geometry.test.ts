@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hexesTouch, hexOf, neighbour, outline, outlines, placementAt, placeOf, roundPath, spaceHexes, spaceName, type Space } from "../../src/lib/geometry";
+import { hexesTouch, hexOf, neighbour, outline, outlines, placementAt, placeOf, roundPath, spaceHexes, spaceName, type Space } from "../../src/games/dawnfall/geometry";
 import { board } from "./fixtures";
 
 const duel: Space[] = Array.from({ length: 42 }, (_, i) => [i % 7, Math.floor(i / 7)]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { about, act, buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/lib/options";
+import { about, act } from "../../src/lib/options";
+import { buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/games/dawnfall/options";
 import { optionsOf, questionOf, sceneOf, squadModels } from "./fixtures";
 
 describe("a click on the board", () => {

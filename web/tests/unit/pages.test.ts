@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { chapterOf, chaptersOf, html, search } from "../../src/lib/ledger";
 import type { Replay } from "../../src/lib/protocol";
 import { routeOf } from "../../src/lib/router.svelte";
-import { areaPath, keyMoments, leads, stepPath } from "../../src/lib/story";
+import { areaPath, stepPath } from "../../src/lib/chart";
+import { keyMoments, leads } from "../../src/games/dawnfall/story";
 import { named, words } from "../../src/lib/words.svelte";
 
 const lang = (language: string) => readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/web.ftl`), "utf-8");
@@ -26,7 +27,7 @@ describe("the rules ledger", () => {
     expect(search(chapters, "zzzz")).toEqual([]);
   });
   test("links the rules it speaks of and shows tables", () => {
-    expect(html("See DF-COM-8.")).toContain('<a class="rule" href="/rules/DF-COM-8">');
+    expect(html("See DF-COM-8.")).toContain('<a class="rule" href="/rules/dawnfall/DF-COM-8">');
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |")).toContain("<td>1</td>");
   });
   test("cannot smuggle markup in", () => expect(html("<img src=x onerror=alert(1)>")).not.toContain("<img"));
@@ -58,11 +59,13 @@ describe("the story of a match", () => {
   });
 });
 
+const SRC = join(__dirname, "../../src");
+
 describe("words", () => {
   const say = words.say;
   test.each(["en", "de", "pl"] as const)("of %s have every key that the pages say", (language) => {
     words.load(language, lang(language));
-    const files = ["src/pages", "src/parts", "src"].flatMap((folder) => readdirSync(join(__dirname, "../..", folder)).filter((f) => f.endsWith(".svelte")).map((f) => readFileSync(join(__dirname, "../..", folder, f), "utf-8")));
+    const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => readFileSync(join(SRC, f), "utf-8"));
     const used = new Set(files.join("\n").match(/(?<=["'])web-[a-z0-9-]+(?=["'])/g));
     expect(used.size).toBeGreaterThan(200);
     expect([...used].filter((key) => !words.has(key))).toEqual([]);

@@ -10,8 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from edgewise.content.terms import terms
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Text
+from edgewise.core.phrase import Text, Titles, titled
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, Place
@@ -35,12 +36,11 @@ from edgewise.games.dawnfall.facts import (
     side_of,
     speakers_of,
 )
-from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
-from edgewise.games.dawnfall.wording import Titles, cost_words, power_words, titled, titles_of
+from edgewise.games.dawnfall.wording import cost_words, power_words, titles_of
 from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
 
 HALVES: tuple[Literal["upper"], Literal["lower"]] = ("upper", "lower")

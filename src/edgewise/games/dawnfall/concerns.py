@@ -9,12 +9,14 @@ from edgewise.core.flow import Action, Ask
 from edgewise.games.dawnfall.actions import (
     Accept,
     Activate,
+    Attach,
     BuyVP,
     ChangeMode,
     Counterattack,
     Declare,
     Decline,
     DeploySquad,
+    Discard,
     Done,
     EndActivation,
     EndTurn,
@@ -26,25 +28,38 @@ from edgewise.games.dawnfall.actions import (
     Mulligan,
     Pass,
     Pay,
+    PickCard,
+    PickEnhancement,
     PickHex,
     PickModel,
+    PickNumber,
     PickSpace,
     PickSquad,
     Place,
     PlaceShrine,
     PlaceSource,
+    PlayCard,
     Push,
     Refresh,
     Reroll,
     StartCombat,
     StartMove,
+    UseBanner,
     UseDie,
+    UseEnhancement,
+    UseShrine,
 )
+from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.naming import GROUPS, MODELS, SEATS, SPACES
 from edgewise.games.dawnfall.state import Game
 from edgewise.geometry.hexes import HEXES_OF
 
 Concerned = dict[str, tuple[Any, ...]]
+
+# Answers inside a fight: their odds are those of the fight after them.
+INSIDE = frozenset({"UseDie", "Reroll", "Keep", "Refresh", "Counterattack", "Decline"})
+# What of a roll is animated.
+THROWN = ("seat", "die", "value", "marked", "purpose")
 
 # Questions whose answers are too many to list, and payments in another mixture. Must agree with tests/contract.
 OPEN = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"})
@@ -52,13 +67,20 @@ OPEN = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"}
 IDLE = (Pass, Done, Decline, Keep, KeepMode, EndActivation)
 # Answers that name a place and nothing else: the board alone tells their words.
 PLACES: frozenset[type[Action]] = frozenset({Place, PlaceShrine, PlaceSource, PickSpace, PickHex})
-# Answers that name Squads and models: their numbers and names stay the same from the moment they are fielded.
-NUMBERED: frozenset[type[Action]] = frozenset({Activate, DeploySquad, Fight, Movers, PickModel, PickSquad, Push, GoVia})
+# Answers that name Squads, models and cards: their numbers and names stay the same from the moment they are fielded.
+NUMBERED: frozenset[type[Action]] = frozenset(
+    {
+        *(Activate, DeploySquad, Fight, Movers, PickModel, PickSquad, Push, GoVia, Pay),
+        *(PlayCard, Attach, UseEnhancement, PickEnhancement, PickCard, Discard),
+    }
+)
+# Answers that use what belongs to the seat that is asked.
+SEATED: frozenset[type[Action]] = frozenset({UseBanner, UseShrine})
 # Answers that name nothing that could change.
 PLAIN: frozenset[type[Action]] = frozenset(
     {
         *(Pass, Done, Declare, BuyVP, Mulligan, EndTurn, ChangeMode, KeepMode, StartMove, StartCombat, EndActivation),
-        *(Counterattack, UseDie, Reroll, Refresh, Keep, Accept, Decline),
+        *(Counterattack, UseDie, Reroll, Refresh, Keep, Accept, Decline, PickNumber),
     }
 )
 
@@ -139,3 +161,17 @@ def idle_option(options: tuple[Action, ...]) -> int | None:
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's turn."""
     return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
+
+
+def roll(event: Event) -> dict[str, Any] | None:
+    """The die of an event that tells of a roll, as it is animated."""
+    return {name: event.params[name] for name in THROWN} if event.key == "rolled" else None
+
+
+def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
+    """The question behind an action: a fight is asked about by itself, everything else as part of the running one."""
+    kind = action.get("type")
+    if kind == "Fight":
+        return {"type": "sequence", "model": action.get("model"), "target": action.get("target")}
+    # What is no action is a question already.
+    return dict(action) if isinstance(kind, str) and kind.islower() else {"type": "running"}

@@ -15,7 +15,7 @@ NO_SUMS: dict[str, int] = {}
 class Continuous:
     """Answers what holds for a model now; keeps nothing itself."""
 
-    def _in_play(self, state: Game, word: str) -> list[tuple[Any, int, int, int, str]]:
+    def in_play(self, state: Game, word: str) -> list[tuple[Any, int, int, int, str]]:
         """Every effect that says something about this word, with its seat, bearer model and Squad, and source."""
         found: list[tuple[Any, int, int, int, str]] = []
         speakers = state.book.speakers.get(word)
@@ -39,11 +39,11 @@ class Continuous:
     def _holding(self, state: Game, model: int, word: str) -> list[tuple[Any, dict[str, int], str]]:
         """The effects that hold for a model, with a scope to read their values in."""
         found: list[tuple[Any, dict[str, int], str]] = []
-        in_play = self._in_play(state, word)
-        if not in_play:
+        speaking = self.in_play(state, word)
+        if not speaking:
             return found
         squad = state.model_squad[model]
-        for hold, seat, bearer, bearer_squad, source in in_play:
+        for hold, seat, bearer, bearer_squad, source in speaking:
             if hold.on == "bearer":
                 if bearer != model and bearer_squad != squad:
                     continue

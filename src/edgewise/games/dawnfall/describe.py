@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Phrase, phrase
-from edgewise.games.dawnfall.profiles import label, name_words
+from edgewise.core.phrase import Phrase, kebab, label, name_words, phrase
 from edgewise.games.dawnfall.state import Game
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -46,11 +44,6 @@ def model_name(state: Game, model: int) -> str:
     name = label(state.book.squads[state.squad_card[squad]].name)
     place = state.squad_models[squad].index(model) + 1
     return f"{name} {LETTERS[squad % len(LETTERS)]}{place}"
-
-
-def kebab(name: str) -> str:
-    """A type name as part of a message key."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def describe(state: Game, action: Action) -> tuple[str, dict[str, Any]]:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import PlayCard
 from edgewise.games.dawnfall.effects.cards import Charge
@@ -19,7 +20,6 @@ from edgewise.games.dawnfall.effects.selectors import Connected, Enhancements, M
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate
-from edgewise.games.dawnfall.library import terms
 from edgewise.games.dawnfall.profiles import Card, Power, Price
 
 # Roles that the scope around an Action holds, never the Action's own.

@@ -15,6 +15,7 @@ from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
 from edgewise.core.odds import Odds
 from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice
+from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -37,6 +38,7 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from edgewise.games.dawnfall.book import Book
+from edgewise.games.dawnfall.desk import Desk
 from edgewise.games.dawnfall.events import Event, figures
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.frames.opening import opening_frames
@@ -44,7 +46,7 @@ from edgewise.games.dawnfall.frames.turns import EndOfTurn
 from edgewise.games.dawnfall.hints import Hints
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
 from edgewise.games.dawnfall.options import Options, read_options
-from edgewise.games.dawnfall.picture import Picture, board_picture, hex_numbers
+from edgewise.games.dawnfall.picture import board_picture
 from edgewise.games.dawnfall.position import read_position, write_position
 from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction
 from edgewise.games.dawnfall.queries.odds.asking import AnyQuestion, read_question
@@ -55,7 +57,7 @@ from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.showing import Showing
 from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.speaking import Speaking
-from edgewise.games.dawnfall.state import Game, State, close_scope
+from edgewise.games.dawnfall.state import DEAD, Game, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.geometry.hexes import Board, BoardError
 
@@ -88,6 +90,10 @@ class _Given(msgspec.Struct, frozen=True):
     action: AnyAction
 
 
+# Purses for which a chance is told besides the given ones: nothing, and more than one fight can cost.
+EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
+
+
 class Dawnfall(Speaking):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
@@ -96,8 +102,10 @@ class Dawnfall(Speaking):
     format = 1
     hints = Hints()
     showing = Showing()
+    desk = Desk()
     question_type = AnyQuestion
     fighter_type = Fighter
+    extremes = EXTREMES
 
     def __init__(
         self,
@@ -249,10 +257,6 @@ class Dawnfall(Speaking):
         """The board as text with marks for colours."""
         return board_picture(state, seat)
 
-    def hex_numbers(self, state: Game) -> tuple[str, ...]:
-        """A small drawing of the numbers of a Space's hexes."""
-        return hex_numbers(state.book.board)
-
     # odds
 
     def odds(self, state: Game | View, question: AnyQuestion | Mapping[str, Any]) -> Odds:
@@ -270,6 +274,10 @@ class Dawnfall(Speaking):
         fighters = (read_fighter(attacker, "attacker"), read_fighter(defender, "defender"))
         factions = self.book({"content": tuple(content)}).factions
         return self.from_position(position_of(factions, fighters, tuple(content)))
+
+    def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
+        """For each seat its living models with their Squads."""
+        return tuple({m: state.model_squad[m] for m in row if state.spaces[m] != DEAD} for row in state.models_of)
 
     # JSON
 

@@ -7,7 +7,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from edgewise.content import ContentError, Problem, Source, fill, nearest, read
+from edgewise.content import ContentError, Problem, Source, fill, read
+from edgewise.content.terms import terms
+from edgewise.core.phrase import label
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
 from edgewise.games.dawnfall.profiles import (
@@ -21,7 +23,6 @@ from edgewise.games.dawnfall.profiles import (
     Shrine,
     Timing,
     TokenType,
-    label,
 )
 from edgewise.games.dawnfall.timing import ROLE_NAMES, ROLES
 
@@ -202,10 +203,10 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
     for i, preset in enumerate(faction.presets):
         for squad in preset.squads:
             if squad not in names:
-                yield _unknown(source, ("presets", i, "squads"), squad, names, "Squad")
+                yield source.unknown(("presets", i, "squads"), squad, names, "Squad")
         for name in preset.cards:
             if name not in cards:
-                yield _unknown(source, ("presets", i, "cards"), name, cards, "card")
+                yield source.unknown(("presets", i, "cards"), name, cards, "card")
 
 
 def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -226,7 +227,7 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
     shared = {a.id for a in faction.actions}
     if power.use is not None:
         if power.use not in shared:
-            yield _unknown(source, (*path, "use"), power.use, shared, "shared action")
+            yield source.unknown((*path, "use"), power.use, shared, "shared action")
         return
     if where == "enhancement" and not power.passive and power.limit is None:
         yield source.problem(
@@ -245,7 +246,7 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
     names = _squad_names(faction)
     for name in power.bind.names if power.bind else ():
         if name not in names:
-            yield _unknown(source, (*path, "bind", "names"), name, names, "Squad")
+            yield source.unknown((*path, "bind", "names"), name, names, "Squad")
     yield from _check_costs(source, faction, (*path, "cost"), power.cost)
     stored = (
         {"each", "target", "targets", "first", "second"}
@@ -270,9 +271,9 @@ def _check_costs(
         prefix, _, name = price.currency.partition(":")
         if prefix in ("token", "status") and name:
             if name not in tokens:
-                yield _unknown(source, (*here, "currency"), name, tokens, "token")
+                yield source.unknown((*here, "currency"), name, tokens, "token")
         elif price.currency not in known:
-            yield _unknown(source, (*here, "currency"), price.currency, known, "currency")
+            yield source.unknown((*here, "currency"), price.currency, known, "currency")
 
 
 def _check_tolls(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -306,7 +307,7 @@ def _check_lasting(source: Source, path: Path, term: Any, root: Any) -> Iterator
 def _check_timing(source: Source, path: Path, timing: str, field: str = "timing") -> Iterator[Problem]:
     known = set(get_args(Timing)) - {"own_active_turn", "any_active_turn"}
     if timing not in known:
-        yield _unknown(source, (*path, field), timing, known, "moment")
+        yield source.unknown((*path, field), timing, known, "moment")
 
 
 def _check_terms(
@@ -328,7 +329,7 @@ def _check_terms(
         for field, role in _roles(term):
             known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
             if role not in known and role not in ROLE_NAMES:
-                yield _unknown(source, (*where, field), role, known | ROLE_NAMES, "role")
+                yield source.unknown((*where, field), role, known | ROLE_NAMES, "role")
             elif _is_strange(role, stored, allowed, root):
                 yield source.problem(
                     (*where, field),
@@ -340,10 +341,10 @@ def _check_terms(
             if field == "type" and type(term).__name__ != "PlaceToken":
                 continue
             if isinstance(value, str) and value not in tokens:
-                yield _unknown(source, (*where, field), value, tokens, "token or status")
+                yield source.unknown((*where, field), value, tokens, "token or status")
         for name in getattr(term, "squad_named", ()) or ():
             if name not in names:
-                yield _unknown(source, (*where, "squadNamed"), name, names, "Squad")
+                yield source.unknown((*where, "squadNamed"), name, names, "Squad")
 
 
 def _is_strange(role: str, stored: set[str], timings: tuple[str, ...], root: Any) -> bool:
@@ -409,41 +410,6 @@ def _is_ref(term: Any, field: str) -> bool:
     if name in ("ChangeModeVerb", "Pull") and field == "to":
         return name == "Pull"
     return not (name == "ModifyPower" and field == "of")
-
-
-def terms(root: Any, path: Path) -> Iterator[tuple[Path, Any]]:
-    """Every record below a record, with its path in the file."""
-    for field in getattr(root, "__struct_fields__", ()):
-        encoded = _encoded(root, field)
-        yield from _below(getattr(root, field), (*path, encoded))
-
-
-def _below(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
-    if isinstance(value, msgspec.Struct):
-        yield path, value
-        yield from terms(value, path)
-    elif isinstance(value, tuple | list):
-        for i, item in enumerate(value):
-            yield from _below(item, (*path, i))
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield from _below(item, (*path, key))
-
-
-def _encoded(root: Any, field: str) -> str:
-    fields: tuple[str, ...] = type(root).__struct_fields__
-    encoded: tuple[str, ...] = type(root).__struct_encode_fields__
-    return encoded[fields.index(field)]
-
-
-def _unknown(source: Source, path: Path, word: str, known: Any, what: str) -> Problem:
-    near = nearest(word, known)
-    return source.problem(
-        path,
-        f"there is no {what} {word!r}",
-        expected="one of " + ", ".join(sorted(known)[:20]),
-        suggestion=near,
-    )
 
 
 def card_name(faction: Faction, card: str) -> str:

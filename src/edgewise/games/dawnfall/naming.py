@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Name, Phrase, linked, phrase
+from edgewise.core.phrase import Name, Phrase, dashed, linked, name_words, phrase, titled
 from edgewise.games.dawnfall.describe import describe, model_words, squad_words
-from edgewise.games.dawnfall.effects.words import dashed, moment_words
-from edgewise.games.dawnfall.profiles import Card, Power, TokenType, name_words
+from edgewise.games.dawnfall.effects.words import moment_words
+from edgewise.games.dawnfall.profiles import Card, Power, TokenType
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.wording import UNITS, price_words, titled
+from edgewise.games.dawnfall.wording import UNITS, price_words
 from edgewise.geometry.hexes import HEXES_OF
 
 Params = dict[str, Any]
@@ -165,6 +165,8 @@ def _readable_record(state: Game, name: str, value: Any) -> Any:
         return _token_name(state, value)
     if name == "timings":
         return tuple(moment_words(timing) for timing in value)
+    if name == "window":
+        return Phrase(f"window-{value}")
     if name == "limit":
         return Phrase(f"limit-{dashed(value)}")
     if name == "currency":

@@ -4,35 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
+from edgewise.core.picture import Mark, Picture
 from edgewise.games.dawnfall.describe import LETTERS
 from edgewise.games.dawnfall.state import Game
 from edgewise.geometry.hexes import HEXES_OF, HEXES_PER_SPACE, Board
 
 CELL_CHARS = 2
 TOKENS = {"source": "**"}
-
-
-class Mark(NamedTuple):
-    """A stretch of the drawing and what it shows, so that a client can colour it."""
-
-    line: int
-    column: int
-    length: int
-    what: str
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """The drawing without colours, and its marks."""
-
-    lines: tuple[str, ...]
-    marks: tuple[Mark, ...]
-
-    @property
-    def text(self) -> str:
-        """The drawing as one text."""
-        return "\n".join(self.lines)
 
 
 def board_text(state: Game, seat: int | None = None) -> str:

@@ -6,14 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from edgewise.core.phrase import Name
-from edgewise.games.dawnfall.effects.base import Term
+from edgewise.content.terms import Term
+from edgewise.core.phrase import Names
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref
 from edgewise.games.dawnfall.effects.values import Value
 from edgewise.games.dawnfall.effects.vocabulary import Hold, Trigger, Verb
 
-Names = str | dict[str, str]
 Timing = Literal[
     "own_active_turn",
     "any_active_turn",
@@ -315,13 +314,3 @@ class BoardFile(Term, frozen=True):
     handedness: Literal["left", "right"] = "left"
     sides: dict[str, tuple[int, ...]] = {}
     presets: tuple[BoardPreset, ...] = ()
-
-
-def label(names: Names, locale: str = "en") -> str:
-    """A name in a language, or in English, or in whatever there is."""
-    return names if isinstance(names, str) else Name(names).within(locale)
-
-
-def name_words(names: Names) -> Name | str:
-    """A name as a part of messages: each reader gets it in their own language."""
-    return names if isinstance(names, str) else Name(names)

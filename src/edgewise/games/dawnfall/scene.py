@@ -1,20 +1,17 @@
-"""Scene: what a client draws for one seat; the open part is made once for all seats. DF-INF-1, DF-INF-4."""
+"""Scene: what a client draws for one seat, made from what that seat sees and from nothing else. DF-INF-4."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, cast
 
 import msgspec
 
-from edgewise.games.dawnfall.describe import LETTERS
-from edgewise.games.dawnfall.queries.attributes import NAMES, attribute, value_of
-from edgewise.games.dawnfall.queries.control import controlled, controls, sources
-from edgewise.games.dawnfall.state import DEAD, Game
-from edgewise.games.dawnfall.view import may_see
-from edgewise.geometry.hexes import HEXES_OF
+from edgewise.games.dawnfall.seen import Open, PlayerView, Seen, SquadView, TokenView
+from edgewise.geometry.hexes import Board
 
 
-class ModelScene(msgspec.Struct, frozen=True):
+class ModelScene(msgspec.Struct, frozen=True, gc=False):
     """A model: the Space and the local hexes that its base covers (-1 and none: not on the board)."""
 
     model: int
@@ -24,7 +21,7 @@ class ModelScene(msgspec.Struct, frozen=True):
     statuses: tuple[str, ...] = ()
 
 
-class EnhancementScene(msgspec.Struct, frozen=True):
+class EnhancementScene(msgspec.Struct, frozen=True, gc=False):
     """An attached Enhancement."""
 
     card: str
@@ -33,7 +30,7 @@ class EnhancementScene(msgspec.Struct, frozen=True):
     disabled: bool
 
 
-class SquadScene(msgspec.Struct, frozen=True):
+class SquadScene(msgspec.Struct, frozen=True, gc=False):
     """A Squad with everything on its card; attributes hold now, None is a dash."""
 
     squad: int
@@ -52,7 +49,7 @@ class SquadScene(msgspec.Struct, frozen=True):
     activated: bool
 
 
-class PlayerScene(msgspec.Struct, frozen=True):
+class PlayerScene(msgspec.Struct, frozen=True, gc=False):
     """A player's open things."""
 
     seat: int
@@ -71,7 +68,7 @@ class PlayerScene(msgspec.Struct, frozen=True):
     removed: bool
 
 
-class TokenScene(msgspec.Struct, frozen=True):
+class TokenScene(msgspec.Struct, frozen=True, gc=False):
     """A map token: Shrine, Source or another; `controlled_by` for Sources."""
 
     token: int
@@ -102,124 +99,113 @@ class Scene(msgspec.Struct, frozen=True):
     hands: dict[str, tuple[str, ...]]
 
 
-class Open(msgspec.Struct, frozen=True):
-    """The part of a scene that every seat may know."""
+class Shared(msgspec.Struct, frozen=True):
+    """The part of a scene that every seat may know, encoded, and what it was encoded from."""
 
-    players: tuple[PlayerScene, ...]
-    squads: tuple[SquadScene, ...]
-    tokens: tuple[TokenScene, ...]
-
-
-def open_part(state: Game) -> Open:
-    """What is open to all."""
-    seats = range(state.book.seats)
-    models: dict[int, list[str]] = {}
-    squads: dict[int, list[str]] = {}
-    for status in state.statuses:
-        if status.model >= 0:
-            models.setdefault(status.model, []).append(status.kind)
-        if status.squad >= 0:
-            squads.setdefault(status.squad, []).append(status.kind)
-    return Open(
-        tuple(_player(state, s) for s in seats),
-        tuple(_squad(state, s, models, tuple(squads.get(s, ()))) for s in range(len(state.squad_card))),
-        tuple(_tokens(state)),
-    )
+    table: Open
+    players: msgspec.Raw
+    squads: msgspec.Raw
+    tokens: msgspec.Raw
+    each_squad: tuple[bytes, ...]
 
 
-def scene(state: Game, seat: int | None, shared: Open) -> Scene:
+_encode = msgspec.json.Encoder().encode
+
+
+def shared(table: Open, before: Shared | None = None) -> Shared:
+    """What is open to all, encoded once; what is as it was before is not encoded again."""
+    if before is not None and len(before.table.squads) == len(table.squads):
+        pairs = zip(table.squads, before.table.squads, before.each_squad, strict=True)
+        squads = tuple(part if now is then else _encode(_squad(now)) for now, then, part in pairs)
+    else:
+        squads = tuple(_encode(_squad(each)) for each in table.squads)
+    if before is not None and table.tokens is before.table.tokens:
+        tokens = before.tokens
+    else:
+        tokens = msgspec.Raw(_encode([_token(each) for each in table.tokens]))
+    players = msgspec.Raw(_encode([_player(each) for each in table.players]))
+    return Shared(table, players, msgspec.Raw(b"[%b]" % b",".join(squads)), tokens, squads)
+
+
+def scene(seen: Seen, open_part: Shared) -> Scene:
     """The scene of a seat."""
     return Scene(
-        game="dawnfall",
-        mode=state.book.mode,
-        seat=seat,
-        turn=state.turn,
-        kind=state.kind,
-        number=state.number,
-        marker=state.marker,
-        ends=state.ends,
-        neutral=state.neutral,
-        charges=state.charges,
-        players=shared.players,
-        squads=shared.squads,
-        tokens=shared.tokens,
-        resolving=state.resolving,
-        hands={str(s): tuple(sorted(state.hands[s])) for s in range(state.book.seats) if may_see(state, seat, s)},
+        game=seen.game,
+        mode=seen.mode,
+        seat=seen.seat,
+        turn=seen.turn,
+        kind=seen.kind,
+        number=seen.number,
+        marker=seen.marker,
+        ends=seen.ends,
+        neutral=seen.neutral,
+        charges=seen.charges,
+        # Encoded already: they are the same for every seat.
+        players=cast("tuple[PlayerScene, ...]", open_part.players),
+        squads=cast("tuple[SquadScene, ...]", open_part.squads),
+        tokens=cast("tuple[TokenScene, ...]", open_part.tokens),
+        resolving=seen.resolving,
+        hands={str(player.seat): player.hand for player in seen.players if player.hand is not None},
     )
 
 
-def _player(state: Game, owner: int) -> PlayerScene:
-    faction = state.factions[owner]
+def _player(seen: PlayerView) -> PlayerScene:
     return PlayerScene(
-        seat=owner,
-        faction=faction,
-        crystals=state.crystals[owner],
-        temporary=state.temporary[owner],
-        depleted=state.depleted[owner],
-        hand_count=len(state.hands[owner]),
-        deck_count=len(state.decks[owner]) + len(state.tops[owner]),
-        discard=state.discards[owner],
-        banner=state.book.banner_id(state, owner) if faction else "",
-        banner_ready=state.banners[owner],
-        shrine=state.shrines[owner],
-        sources=len(controlled(state, owner)) if faction else 0,
-        captured=state.captured[owner],
-        removed=state.removed[owner],
+        seat=seen.seat,
+        faction=seen.faction,
+        crystals=seen.crystals,
+        temporary=seen.temporary,
+        depleted=seen.depleted,
+        hand_count=seen.hand_count,
+        deck_count=seen.deck_count,
+        discard=seen.discard,
+        banner=seen.banner,
+        banner_ready=seen.banner_ready,
+        shrine=seen.shrine,
+        sources=seen.controls,
+        captured=seen.captured,
+        removed=seen.removed,
     )
 
 
-def _squad(state: Game, squad: int, marked: dict[int, list[str]], statuses: tuple[str, ...]) -> SquadScene:
-    record = state.book.squads[state.squad_card[squad]]
-    models = state.squad_models[squad]
+def _squad(seen: SquadView) -> SquadScene:
     return SquadScene(
-        squad=squad,
-        seat=state.squad_seat[squad],
-        letter=LETTERS[squad % len(LETTERS)],
-        card=record.id,
-        other_side=bool(state.modes[squad]),
-        attributes={name: attribute(state, models[0], name) for name in NAMES},
-        endurance=state.endurance[squad],
-        shield=record.endurance,
-        value=value_of(state, squad),
-        base=record.base,
-        models=tuple(
-            ModelScene(m, state.spaces[m], HEXES_OF[state.hexes[m]], state.spaces[m] != DEAD, tuple(marked.get(m, ())))
-            for m in models
-        ),
+        squad=seen.squad,
+        seat=seen.seat,
+        letter=seen.letter,
+        card=seen.card,
+        other_side=seen.side == "other",
+        attributes=seen.attributes,
+        endurance=seen.endurance,
+        shield=seen.shield,
+        value=seen.value,
+        base=seen.base,
+        models=tuple(ModelScene(m.model, m.space, m.hexes, m.alive, m.statuses) for m in seen.models),
         enhancements=tuple(
-            EnhancementScene(e.card, e.charges, bool(e.bought), bool(e.disabled)) for e in state.attached[squad]
+            EnhancementScene(e["card"], e["charges"], bool(e["bought"]), bool(e["disabled"])) for e in seen.enhancements
         ),
-        statuses=statuses,
-        activated=state.activated == squad,
+        statuses=seen.statuses,
+        activated=seen.activated,
     )
 
 
-def _tokens(state: Game) -> list[TokenScene]:
-    yielding = sources(state) if all(state.factions) else []
-    found = []
-    for number, token in enumerate(state.tokens):
-        holder = None
-        if number in yielding:
-            holder = next((s for s in range(state.book.seats) if controls(state, s, token)), None)
-        hexes = HEXES_OF[token.hexes or 127]
-        found.append(TokenScene(number, token.kind, token.owner, token.space, hexes, holder))
-    return found
+def _token(seen: TokenView) -> TokenScene:
+    return TokenScene(seen.token, seen.kind, seen.owner, seen.space, seen.hexes, seen.controlled_by)
 
 
-def moment(state: Game) -> dict[str, Any]:
+def moment(table: Open, marker: int) -> dict[str, Any]:
     """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
-    seats = range(state.book.seats)
+    standing = Counter(squad.seat for squad in table.squads for model in squad.models if model.space >= 0)
     return {
-        "marker": state.marker,
-        "crystals": tuple(state.crystals[s] + state.depleted[s] for s in seats),
-        "models": tuple(sum(state.spaces[m] >= 0 for m in state.models_of[s]) for s in seats),
-        "sources": tuple(len(controlled(state, s)) if all(state.factions) else 0 for s in seats),
+        "marker": marker,
+        "crystals": tuple(player.crystals + player.depleted for player in table.players),
+        "models": tuple(standing[player.seat] for player in table.players),
+        "sources": tuple(player.controls for player in table.players),
     }
 
 
-def geometry(state: Game) -> dict[str, Any]:
+def geometry(board: Board) -> dict[str, Any]:
     """The board of a match: Spaces with their hexes and neighbours. DF-BRD-1, DF-BRD-6."""
-    board = state.book.board
     return {
         "board": board.name,
         "spaces": [

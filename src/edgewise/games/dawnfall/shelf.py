@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from edgewise.core.phrase import label
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal
 from edgewise.games.dawnfall.options import CONSTANTS, Options
-from edgewise.games.dawnfall.profiles import Card, Faction, Power, Preset, Price, Side, Squad, label
+from edgewise.games.dawnfall.profiles import Card, Faction, Power, Preset, Price, Side, Squad
 from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.state import Game
 

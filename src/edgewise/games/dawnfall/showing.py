@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
 from edgewise.core.flow import Action
@@ -10,31 +10,71 @@ from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import Event
-from edgewise.games.dawnfall.profiles import Faction
-from edgewise.games.dawnfall.scene import Open, Scene
+from edgewise.games.dawnfall.profiles import BoardFile, Faction
+from edgewise.games.dawnfall.scene import Scene, Shared
+from edgewise.games.dawnfall.seen import opened, seen
 from edgewise.games.dawnfall.state import Game
+
+
+class Lasting(Mapping[type[Action], Hashable]):
+    """What the words of each kind of answer depend on besides the answer itself; other kinds are not in it."""
+
+    def __init__(self, board: Hashable, fielded: Hashable, seat: int) -> None:
+        self._depends = ("plain", board, fielded, (fielded, seat))
+
+    def __getitem__(self, kind: type[Action]) -> Hashable:
+        return self._depends[LASTING[kind]]
+
+    def __iter__(self) -> Iterator[type[Action]]:
+        return iter(LASTING)
+
+    def __len__(self) -> int:
+        return len(LASTING)
+
+
+LASTING: dict[type[Action], int] = {
+    kind: number
+    for number, kinds in enumerate((concerns.PLAIN, concerns.PLACES, concerns.NUMBERED, concerns.SEATED))
+    for kind in kinds
+}
 
 
 class Showing:
     """Scenes, boards in numbers, and what answers and events point at."""
 
     scene_type = Scene
+    content_kind = "factions"
 
-    def open_part(self, state: Game) -> Open:
-        """What every seat may know, made once for all scenes of a state."""
-        return scenes.open_part(state)
+    def open_part(self, state: Game, before: Shared | None = None) -> Shared:
+        """What every seat may know, made once for all scenes of a state; `before` is that of an earlier state."""
+        return scenes.shared(opened(state, None if before is None else before.table), before)
 
-    def scene(self, state: Game, seat: int | None, shared: Open) -> Scene:
+    def scene(self, state: Game, seat: int | None, shared: Shared) -> Scene:
         """What a client draws for a seat; None is a spectator. DF-INF-4."""
-        return scenes.scene(state, seat, shared)
+        return scenes.scene(seen(state, seat, shared.table), shared)
 
     def geometry(self, state: Game) -> dict[str, Any]:
         """The board of a match in numbers."""
-        return scenes.geometry(state)
+        return scenes.geometry(state.book.board)
 
     def board(self, state: Game) -> str:
         """The name of the board."""
         return state.book.board.name
+
+    def board_options(self, name: str, file: BoardFile) -> dict[str, Any]:
+        """The options of a match on a board."""
+        seats = file.players[0]
+        mode = next(each["name"] for each in self.modes() if seats in each["seats"])
+        return {"board": name, "mode": mode, "seats": seats}
+
+    def layouts(self, state: Game, file: BoardFile) -> dict[str, Any]:
+        """For how many players a board is, and its ready layouts as numbers of Spaces."""
+        index = state.book.board.index
+        ready = [
+            {"name": p.name, "shrines": [index[x] for x in p.shrines], "sources": [index[x] for x in p.sources]}
+            for p in file.presets
+        ]
+        return {"players": file.players, "layouts": ready}
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The number of the turn, from 1 (0 in set-up), and whose it is."""
@@ -46,7 +86,7 @@ class Showing:
 
     def moment(self, state: Game) -> dict[str, Any]:
         """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
-        return scenes.moment(state)
+        return scenes.moment(opened(state), state.marker)
 
     def modes(self) -> list[dict[str, Any]]:
         """The modes with the numbers of seats they are for, and their constants. DF-GEN-1, DF-GEN-3."""
@@ -70,17 +110,22 @@ class Showing:
             return concerns.of_params(state, what.params)
         return concerns.of_action(state, what)
 
-    def lasting(self, state: Game) -> dict[type[Action], Hashable]:
+    def roll(self, event: Event) -> dict[str, Any] | None:
+        """The die of an event that tells of a roll, as it is animated: seat, die, value, marked, purpose."""
+        return concerns.roll(event)
+
+    def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
+        """What to work out when the odds of an action are asked for."""
+        return concerns.odds_question(action)
+
+    def is_inside(self, action: Mapping[str, Any]) -> bool:
+        """Whether the odds of an action are those of what runs, after this answer."""
+        return action.get("type") in concerns.INSIDE
+
+    def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
         """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
-        fielded = (state.book, state.squad_card)
-        found: dict[type[Action], Hashable] = {}
-        for kinds, depends in (
-            (concerns.PLAIN, "plain"),
-            (concerns.PLACES, state.book.board),
-            (concerns.NUMBERED, fielded),
-        ):
-            found.update(dict.fromkeys(kinds, depends))
-        return found
+        seat = -1 if state.want is None else state.want.seat
+        return Lasting(state.book.board, (state.book, state.squad_card), seat)
 
     def is_open(self, state: Game, options: tuple[Action, ...]) -> bool:
         """Whether answers that are not listed may be legal too."""

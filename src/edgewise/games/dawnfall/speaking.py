@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Voice
+from edgewise.core.phrase import Voice, label, titled
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall import naming
 from edgewise.games.dawnfall.events import Event
-from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType, label
+from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.wording import record_words, titled, titles_of, whole_words
+from edgewise.games.dawnfall.wording import record_words, titles_of, whole_words
 
 
 class Speaking:

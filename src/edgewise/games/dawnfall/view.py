@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
-from edgewise.games.dawnfall.describe import LETTERS, squad_name
 from edgewise.games.dawnfall.options import seen_options
-from edgewise.games.dawnfall.profiles import label
-from edgewise.games.dawnfall.queries.attributes import NAMES, attribute, value_of
-from edgewise.games.dawnfall.queries.control import controlled, controls, sources
-from edgewise.games.dawnfall.state import DEAD, Game, Status
+from edgewise.games.dawnfall.seen import Seen, may_see, opened, seen
+from edgewise.games.dawnfall.state import Game
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.game import Dawnfall
@@ -21,119 +18,26 @@ if TYPE_CHECKING:
 HIDDEN = "?"
 
 
-class ModelView(msgspec.Struct, frozen=True):
-    """A model: its number, where it stands, and its condition."""
-
-    model: int
-    at: str | None
-    alive: bool
-    statuses: tuple[str, ...]
-
-
-class SquadView(msgspec.Struct, frozen=True):
-    """A Squad card with everything on it."""
-
-    squad: int
-    seat: int
-    letter: str
-    card: str
-    name: str
-    side: str
-    mode: str
-    attributes: dict[str, int | None]
-    endurance: int
-    value: int
-    base: int
-    models: tuple[ModelView, ...]
-    enhancements: tuple[dict[str, Any], ...]
-    statuses: tuple[str, ...]
-    activated: bool
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player's public things, and the hand where it may be seen."""
-
-    seat: int
-    faction: str
-    crystals: int
-    temporary: int
-    depleted: int
-    hand: tuple[str, ...] | None
-    hand_count: int
-    deck_count: int
-    discard: tuple[str, ...]
-    banner_ready: bool
-    banner: str
-    shrine: str
-    controls: int
-    starting: int
-    captured: tuple[int, ...]
-
-
-class TokenView(msgspec.Struct, frozen=True):
-    """A map token."""
-
-    token: int
-    kind: str
-    owner: int
-    at: str
-    controlled_by: int | None
-
-
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """Everything a seat may know; `state` is the same as columns, with secrets replaced."""
 
-    game: str
-    seat: int | None
-    turn: int
-    kind: str
-    number: int
-    marker: int
-    ends: tuple[int, int]
-    neutral: int
-    charges: int
-    players: tuple[PlayerView, ...]
-    squads: tuple[SquadView, ...]
-    tokens: tuple[TokenView, ...]
-    resolving: tuple[str, ...]
     pending: Want | None
     legal: tuple[Action, ...]
     cards: dict[str, dict[str, str]]
     state: msgspec.Raw
 
 
-def may_see(state: Game, seat: int | None, owner: int) -> bool:
-    """Whether a seat may see an owner's hand. DF-INF-2, DF-TVT-10."""
-    if seat is None:
-        return False
-    if seat == owner:
-        return True
-    partner = state.book.mode == "tvt" and owner not in state.book.foes[seat]
-    return partner and state.book.options.shared_hands
-
-
 def view(game: Dawnfall, state: Game, seat: int | None) -> View:
     """The view of a seat; None is a spectator. DF-INF-4."""
     asked = isinstance(state.want, Ask) and state.want.seat == seat
     hand = [c for s in range(state.book.seats) if may_see(state, seat, s) for c in state.hands[s]]
-    seen = {*hand, *state.resolving, *(e.card for row in state.attached for e in row)}
+    shown = {*hand, *state.resolving, *(e.card for row in state.attached for e in row)}
+    table = seen(state, seat, opened(state))
     return View(
-        game=game.name,
-        seat=seat,
-        turn=state.turn,
-        kind=state.kind,
-        number=state.number,
-        marker=state.marker,
-        ends=state.ends,
-        neutral=state.neutral,
-        charges=state.charges,
-        players=tuple(_player(state, seat, s) for s in range(state.book.seats)),
-        squads=tuple(_squad(state, s) for s in range(len(state.squad_card))),
-        tokens=tuple(_tokens(state)),
-        resolving=state.resolving,
+        **{name: getattr(table, name) for name in Seen.__struct_fields__},
         pending=_pending(state, seat),
         legal=game.legal(state) if asked else (),
-        cards={c: game.card_text(c, "en", state) for c in sorted(seen) if c in state.book.cards},
+        cards={c: game.card_text(c, "en", state) for c in sorted(shown) if c in state.book.cards},
         state=msgspec.Raw(game.save(_without_lists(game, veiled(state, seat), seat))),
     )
 
@@ -146,84 +50,12 @@ def _pending(state: Game, seat: int | None) -> Want | None:
     return want
 
 
-def _player(state: Game, seat: int | None, owner: int) -> PlayerView:
-    faction = state.factions[owner]
-    return PlayerView(
-        seat=owner,
-        faction=faction,
-        crystals=state.crystals[owner],
-        temporary=state.temporary[owner],
-        depleted=state.depleted[owner],
-        hand=tuple(sorted(state.hands[owner])) if may_see(state, seat, owner) else None,
-        hand_count=len(state.hands[owner]),
-        deck_count=len(state.decks[owner]) + len(state.tops[owner]),
-        discard=state.discards[owner],
-        banner_ready=state.banners[owner],
-        banner=state.book.banner_id(state, owner) if faction else "",
-        shrine=state.shrines[owner],
-        controls=len(controlled(state, owner)) if faction else 0,
-        starting=state.starting[owner],
-        captured=state.captured[owner],
-    )
-
-
-def _status_names(statuses: tuple[Status, ...], *, model: int = -9, squad: int = -9) -> tuple[str, ...]:
-    return tuple(s.kind for s in statuses if s.model == model or s.squad == squad)
-
-
-def _squad(state: Game, squad: int) -> SquadView:
-    record = state.book.squads[state.squad_card[squad]]
-    side = record.other if state.modes[squad] else record.basic
-    models = state.squad_models[squad]
-    board = state.book.board
-    return SquadView(
-        squad=squad,
-        seat=state.squad_seat[squad],
-        letter=LETTERS[squad % len(LETTERS)],
-        card=record.id,
-        name=squad_name(state, squad),
-        side="other" if state.modes[squad] else "basic",
-        mode=label(side.name) or ("other" if state.modes[squad] else "basic"),
-        attributes={name: attribute(state, models[0], name) for name in NAMES},
-        endurance=state.endurance[squad],
-        value=value_of(state, squad),
-        base=record.base,
-        models=tuple(
-            ModelView(
-                m,
-                board.hexes_text(state.spaces[m], state.hexes[m]) if state.spaces[m] >= 0 else None,
-                state.spaces[m] != DEAD,
-                _status_names(state.statuses, model=m),
-            )
-            for m in models
-        ),
-        enhancements=tuple(
-            {"card": e.card, "charges": e.charges, "bought": e.bought, "disabled": e.disabled}
-            for e in state.attached[squad]
-        ),
-        statuses=_status_names(state.statuses, squad=squad),
-        activated=state.activated == squad,
-    )
-
-
-def _tokens(state: Game) -> list[TokenView]:
-    yielding = sources(state) if all(state.factions) else []
-    found = []
-    for number, token in enumerate(state.tokens):
-        holder = None
-        if number in yielding:
-            holder = next((s for s in range(state.book.seats) if controls(state, s, token)), None)
-        at = state.book.board.hexes_text(token.space, token.hexes or 127)
-        found.append(TokenView(number, token.kind, token.owner, at, holder))
-    return found
-
-
 def _without_lists(game: Dawnfall, twin: Game, seat: int | None) -> Game:
     """Takes lists of others that were settled before the match out of the options that a state carries."""
     options = twin.book.options
-    seen = seen_options(options, seat, revealed=bool(twin.squad_card))
-    if seen is not options:
-        twin.book = game.book(seen)
+    known = seen_options(options, seat, revealed=bool(twin.squad_card))
+    if known is not options:
+        twin.book = game.book(known)
     return twin
 
 
@@ -242,9 +74,9 @@ def veiled(state: Game, seat: int | None) -> Game:
     return twin
 
 
-def imagine(game: Dawnfall, seen: View, dealer: Dealer) -> Game:
+def imagine(game: Dawnfall, known: View, dealer: Dealer) -> Game:
     """Some full state consistent with a view: unknown cards are drawn from what they could be."""
-    state: Game = game.load(bytes(seen.state))
+    state: Game = game.load(bytes(known.state))
     for owner in range(state.book.seats):
         _fill(state, owner, dealer)
     if not state.squad_card:

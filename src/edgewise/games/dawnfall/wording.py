@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Names, Phrase, dashed, either, linked, name_of, name_words, phrase
 from edgewise.games.dawnfall.effects.step import steps_words
 from edgewise.games.dawnfall.effects.values import counted, value_words
-from edgewise.games.dawnfall.effects.words import (
-    dashed,
-    either,
-    limit_words,
-    moment_words,
-    name_of,
-    number_words,
-    word,
-)
-from edgewise.games.dawnfall.profiles import (
-    Banner,
-    Bind,
-    Faction,
-    Names,
-    Number,
-    Power,
-    Price,
-    Shrine,
-    Target,
-    TokenType,
-    name_words,
-)
-
-Titles = Mapping[tuple[str, str], Names]
+from edgewise.games.dawnfall.effects.words import limit_words, moment_words, number_words, word
+from edgewise.games.dawnfall.profiles import Banner, Bind, Faction, Number, Power, Price, Shrine, Target, TokenType
 
 UNITS = {
     "crystal": "unit-crystal",
@@ -52,15 +30,6 @@ def titles_of(factions: Iterable[Faction], tokens: Iterable[TokenType]) -> dict[
         found |= {("card", c.id): c.name for c in faction.cards}
         found |= {("token", t.id): t.name for t in faction.tokens}
     return found
-
-
-def titled(said: Any, titles: Titles) -> Any:
-    """The same words with the names of their records put in."""
-    if not isinstance(said, Phrase):
-        return said
-    if said.key == "name-of" and (said.params["kind"], said.params["id"]) in titles:
-        return name_words(titles[said.params["kind"], said.params["id"]])
-    return Phrase(said.key, {name: titled(value, titles) for name, value in said.params.items()})
 
 
 def bind_words(bind: Bind) -> Any:

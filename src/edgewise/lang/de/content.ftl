@@ -21,3 +21,4 @@ content-lower = unten: { $text }
 content-banners = Banner
 content-shrines = Schrein
 content-tokens = Marker
+content-record = { $name } ({ $kind })

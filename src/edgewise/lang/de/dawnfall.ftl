@@ -216,6 +216,37 @@ ask-window-W-T5 = Eine Aktion ist beendet: darauf antworten?
 ask-window-W-T6 = Der Zug endet gleich: etwas einsetzen?
 ask-window-W-T9 = Der Zug endet: etwas einsetzen?
 ask-window-W-W1 = Eine Verletzung wird zugefügt: verhindern?
+window-W-A3 = eine Aktivierung beginnt
+window-W-A4 = zwischen den Teilen einer Aktivierung
+window-W-B1 = ein Banner wird eingesetzt
+window-W-C1 = eine Kampfaktion beginnt
+window-W-C11 = nach einem gescheiterten Angriff
+window-W-C14 = nach einem Kampfablauf
+window-W-C15 = nach einer Kampfaktion
+window-W-C2 = ein Kampfablauf beginnt
+window-W-C3 = vor dem Angriffswurf
+window-W-C5 = der Angriffswürfel ist gefallen
+window-W-C6 = vor dem Verteidigungswurf
+window-W-C8 = der Verteidigungswürfel ist gefallen
+window-W-D1 = eine Figur stirbt gleich
+window-W-D2 = eine Figur stirbt
+window-W-M1 = vor einer Bewegung
+window-W-M2 = eine Bewegung ist angesagt
+window-W-M3 = eine Figur betritt ein Areal
+window-W-M5 = nach einer Bewegung
+window-W-P1 = eine Zahlung wird geleistet
+window-W-R2 = der Würfel eines Effekts ist gefallen
+window-W-R3 = das Ergebnis eines Würfels steht fest
+window-W-S1 = ein Schuss wird gezielt
+window-W-S3 = der Würfel eines Trefferchecks ist gefallen
+window-W-S4 = die Treffer eines Schusses stehen fest
+window-W-T10 = ein Passiver Zug
+window-W-T3 = der Zug beginnt
+window-W-T4 = zwischen den Aktionen eines Aktiven Zugs
+window-W-T5 = eine Aktion ist beendet
+window-W-T6 = der Zug soll enden
+window-W-T9 = der Zug endet
+window-W-W1 = eine Verletzung wird zugefügt
 
 # Events: what happened.
 

@@ -1,6 +1,6 @@
 # Words of the terminal game.
 
-play-welcome = Dawnfall im Terminal. Antworte mit einer Zahl; help hilft jederzeit.
+play-welcome = { $title } im Terminal. Antworte mit einer Zahl; help hilft jederzeit.
 play-menu-first = Erste Partie mit fertigen Armeen und fertigem Aufbau gegen
 play-menu-full = Volle Partie mit Wahl von Fraktion, Trupps, Deck und Aufbau gegen
 play-menu-person = eine andere Person an diesem Bildschirm
@@ -42,6 +42,7 @@ play-player = Spieler { $seat } { $faction }: Kristalle { $crystals }, verbrauch
        *[false] verbraucht
     }
 play-hand = Deine Hand
+play-card = { $name } ({ $kind })
 play-empty-hand = Deine Hand ist leer.
 play-kind = { $kind ->
         [enhancement] Aufwertung

@@ -32,6 +32,7 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-wrong-invitation = Dieser Link gilt nicht oder nicht mehr.
 error-no-hint = Zu dieser Frage gibt es keinen Tipp.
 error-no-odds = Hier wird nicht gewürfelt, also gibt es keine Chancen.
+error-no-measure = In diesem Spiel gibt es nichts mit dem Maßband zu messen.
 error-foreign-origin = Das darf eine Seite von anderswo nicht tun.
 error-client-missing = Die Seiten sind nicht gebaut. In einem Checkout hilft: make web
 error-fault = Der Server hat einen Fehler gemacht; nichts wurde verändert. Lade neu und versuche es noch einmal.
@@ -50,6 +51,19 @@ mode-ffa-about = Drei oder vier Spieler, jeder gegen alle anderen, auf dem groß
 mode-tvt = Team-gegen-Team
 mode-tvt-about = Vier Spieler in zwei Zweierteams auf dem großen Spielplan.
 
+mode-edge-duel = Duell
+mode-edge-duel-about = Zwei Spieler, ein Tisch von 36 mal 36 Zoll.
+
+option-scenario = Szenario
+option-scenario-about = Wo zu Beginn Hindernisse und Kristallvorräte liegen.
+option-scenario-standard = Standard: Jeder Spieler legt drei Vorräte dazu
+option-scenario-first-game = Erstes Spiel: Alle Vorräte liegen bereit
+option-terrain-modifiers = Boden zählt
+option-terrain-modifiers-about = Wald, Wasser und Sumpf bremsen Figuren, Straßen machen sie schneller.
+option-rhazack-models = Figuren von Rha'Zack
+option-rhazack-models-about = Ob einer oder beide Spieler Rha'Zack beschwören können.
+option-rhazack-models-1 = Eine
+option-rhazack-models-2 = Zwei
 option-layout = Schreine und Kristallquellen
 option-layout-about = Platziert sie selbst oder nehmt die fertige Anordnung des Spielplans.
 option-layout-free = Die Spieler platzieren sie

@@ -36,7 +36,8 @@ web-rule = Regel { $id }
 
 web-tagline = Führe eine Fraktion durch die Asche des Jüngsten Tages. Am selben Tisch, online oder gegen einen Bot, immer nach den vollen Regeln.
 web-play-now = Jetzt spielen
-web-play-now-note = Eine erste Partie gegen einen Bot: Armeen und Spielplan sind bereit.
+web-play-now-note-dawnfall = Eine erste Partie gegen einen Bot: Armeen und Spielplan sind bereit.
+web-play-now-note-the-edge = Ein erstes Spiel gegen einen Bot: je sechs Trupps, ein Tisch in Zoll, Vorräte an Kristallen.
 web-new-match = Neue Partie
 web-join = Zu Freunden
 web-join-link = Link einfügen
@@ -58,6 +59,7 @@ web-open-seat = Freier Platz
 
 # New match, joining
 
+web-game = Spiel
 web-opponent = Gegner
 web-against-bot = Ein Bot
 web-against-bot-note = Beginnt sofort; wähle, wie stark er ist.
@@ -77,6 +79,7 @@ web-your-army = Deine Armee
 web-their-army = Gegnerische Armee
 web-starter = { $name }, Startliste
 web-other-starter = Andere Fraktion, Startliste
+web-other-army = Eine andere Armee
 web-choose-at-table = Am Tisch wählen
 web-clock = Uhr
 web-clock-none = Keine Uhr
@@ -218,6 +221,9 @@ web-shrine-of = Schrein von { $name }
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-best = Wer gut spielt, wählt: { $what }.
+web-hint-look = Sieh zuerst hierhin.
+web-hint-more = Mehr sagen
+web-hint-or = Oder: { $what }.
 web-do-it = Machen
 web-let-go = Loslassen
 web-no-pass = Hier kannst du nicht passen.
@@ -301,6 +307,7 @@ web-play-on-go = Weiterspielen
 web-as-seat = Deine Seite
 web-lead-chart = Vorsprung von { $name } über die Züge; am Ende { $n }
 web-key-moments = Entscheidende Momente
+web-no-moments = Nichts hat den Marker bewegt.
 web-beginning = Der Anfang
 web-dice-wrong = Ein Wurf stimmt nicht mit dem Startwert überein.
 web-verify-dice = Jeden Wurf nachprüfen
@@ -317,6 +324,10 @@ web-public-matches = Offene und laufende Partien
 
 # Rules page
 
+web-ledgers = Regelwerke
+web-game-dawnfall = Dawnfall
+web-game-the-edge = The Edge
+web-game-maelstroms-edge = Maelstrom’s Edge
 web-chapters = Kapitel
 web-search = Suche
 web-search-rules = { $n } Regeln durchsuchen
@@ -399,3 +410,98 @@ web-dice-verified = { $n ->
         [one] { $n } Wurf oder Zug stimmt mit dem Startwert überein
        *[other] Alle { $n } Würfe und gezogenen Karten stimmen mit dem Startwert überein
     }
+
+# The Edge
+
+web-edge-title = The Edge
+web-edge-table = Tisch, gemessen in Zoll. Pfeile gehen von Figur zu Figur, Eingabe nimmt, Escape lässt los, N geht zur nächsten, mit der etwas möglich ist, T ist das Maßband.
+web-edge-base = { $name } { $code } von { $owner }, LP { $hp }, bei { $x }, { $y }{ $states ->
+    [none] { "" }
+   *[other] , { $states }
+}.
+web-edge-can-aim = Eingabe zielt darauf.
+web-edge-can-take = Eingabe nimmt sie.
+web-edge-pool = Vorrat { $n }
+web-edge-pool-at = Vorrat { $n }, Kristalle: { $crystals }, bei { $x }, { $y }.{ $can ->
+    [yes] { " " }Eingabe nimmt daraus.
+   *[no] { "" }
+}
+web-edge-cursor-place = Ort: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Eingabe legt ab.
+web-edge-cursor-way = Weg: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Eingabe setzt eine Ecke, M bewegt den Trupp, Escape lässt los.
+web-edge-way = { $code }: { $length } von { $most } Zoll{ $touched ->
+    [none] { "" }
+   *[other] , berührt { $touched }
+}.
+web-edge-gap = Der Abstand ist { $gap } Zoll.
+web-edge-at = Bei { $x }, { $y }.
+web-edge-tape = Maßband (T)
+web-edge-tape-note = Erst ein Ding oder einen Ort anklicken, dann das andere.
+web-edge-exhausted = erschöpft
+web-edge-shifted = umgedreht
+web-edge-dead = tot
+web-edge-waits = noch nicht auf dem Tisch
+web-edge-squad-label = Trupp { $letter }, { $name }. Figuren { $alive } von { $models }, Lebenspunkte { $hp }{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+}.
+web-edge-hp = Lebenspunkte { $n } von { $full }
+web-edge-read-card = Karte lesen: { $name }
+web-edge-squad-facts = Figuren { $models }, Schilde { $shields }, Base { $base }″, Höhe { $height }″
+web-edge-side-normal = Normale Seite
+web-edge-side-shifted = Umgedrehte Seite, für { $cost }
+web-edge-cost = Kosten { $n }
+web-edge-instant = Sofort
+web-edge-special = Spezial
+web-edge-equipment = Ausrüstung
+web-edge-passive = Passiv
+web-edge-progress = Fortschrittskarte
+web-edge-uses-action = verbraucht die Aktion
+web-edge-until-activation = bis zum Ende der Aktivierung
+web-edge-until-turn = bis zum Ende des Zuges
+web-edge-until-game = für den Rest des Spiels
+web-edge-crystals = Freie Kristalle: { $n }, verbraucht: { $used }
+web-edge-vp = { $n } SP
+web-edge-graveyard = Friedhof
+web-edge-queue = Zauberstapel
+web-edge-cancelled = aufgehoben
+web-edge-phase-gather = Sammeln
+web-edge-phase-refresh = Erholung
+web-edge-phase-progress = Fortschritt
+web-edge-phase-setup = Aufbau
+web-edge-active = { $who ->
+    [own] Dein Trupp { $name } { $letter }
+   *[other] { $name } { $letter } von { $who }
+}
+web-edge-ask-place-pool = Lege einen Kristallvorrat aus
+web-edge-ask-deploy = Stelle einen Trupp auf
+web-edge-ask-activate = Aktiviere einen Trupp
+web-edge-ask-act = { $name }: bewegen, handeln oder beenden
+web-edge-ask-progress = Wähle eine Fortschrittskarte
+web-edge-ask-summon = Wo erscheint es?
+web-edge-ask-shots = { $name }: Ziele wählen
+web-edge-ask-target = { $name }: für wen?
+web-edge-ask-exchange = Welche Karte gibst du ab?
+web-edge-place-pool = Hier auslegen
+web-edge-deploy = Hier aufstellen
+web-edge-summon = Hier beschwören
+web-edge-propose = Vorschlag
+web-edge-reshape = Reihe oder Block
+web-edge-laid = Ziehe einzelne Figuren zurecht, dann stelle auf.
+web-edge-lay-note = Klicke in deine Zone, um den Trupp auszulegen.
+web-edge-shots-note = { $code } schießt: klicke ein Ziel oder einen anderen Schützen an.
+web-edge-shoot = Schießen ({ $n })
+web-edge-progress-note = Sie bleibt für den Rest des Spiels; wähle eine Karte, dann einen Trupp.
+web-edge-progress-cards = Fortschrittskarten
+web-edge-move = { $n } bewegen, { $length }″
+web-edge-undraw = Neu zeichnen
+web-edge-quick-contact = In Kontakt: { $name } ({ $n })
+web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals })
+web-edge-move-note = Ziehe eine Figur, um sie zu bewegen; Umschalt setzt eine Ecke.
+web-edge-stand = Stehen bleiben
+web-edge-exchange = Karte tauschen
+web-edge-play-card = Ausspielen
+web-edge-why-not = Warum nicht jetzt?
+web-roll-deployment = Aufstellung
+web-roll-shot = Schuss
+web-edge-odds-hit = zu treffen
+web-keys-text-the-edge = B Tisch, darauf Pfeile und Eingabe, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Eingabe setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.

@@ -21,3 +21,4 @@ content-lower = lower: { $text }
 content-banners = Banner
 content-shrines = Shrine
 content-tokens = token
+content-record = { $name } ({ $kind })

@@ -216,6 +216,37 @@ ask-window-W-T5 = An Action was finished: answer it?
 ask-window-W-T6 = The turn is about to end: use something?
 ask-window-W-T9 = The turn ends: use something?
 ask-window-W-W1 = A Wound is dealt: prevent it?
+window-W-A3 = an Activation begins
+window-W-A4 = between the parts of an Activation
+window-W-B1 = a Banner is used
+window-W-C1 = a Combat Action begins
+window-W-C11 = after a failed Attack
+window-W-C14 = after a Combat Sequence
+window-W-C15 = after a Combat Action
+window-W-C2 = a Combat Sequence begins
+window-W-C3 = before the Attack roll
+window-W-C5 = the Attack die shows its result
+window-W-C6 = before the Defense roll
+window-W-C8 = the Defense die shows its result
+window-W-D1 = a model is about to die
+window-W-D2 = a model dies
+window-W-M1 = before a Move
+window-W-M2 = a Move is declared
+window-W-M3 = a model enters a Space
+window-W-M5 = after a Move
+window-W-P1 = a payment is made
+window-W-R2 = the die of an effect shows its result
+window-W-R3 = the result of a die is final
+window-W-S1 = a Shot is aimed
+window-W-S3 = the die of a Check for Hit shows its result
+window-W-S4 = the hits of a Shot are known
+window-W-T10 = a Passive turn
+window-W-T3 = the turn begins
+window-W-T4 = between Actions of an Active turn
+window-W-T5 = an Action was finished
+window-W-T6 = the turn is about to end
+window-W-T9 = the turn ends
+window-W-W1 = a Wound is dealt
 
 # Events: what happened.
 

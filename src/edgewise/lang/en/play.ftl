@@ -1,6 +1,6 @@
 # Words of the terminal game.
 
-play-welcome = Dawnfall in the terminal. Answer with a number; type help at any time.
+play-welcome = { $title } in the terminal. Answer with a number; type help at any time.
 play-menu-first = First game, with ready armies and a ready layout, against
 play-menu-full = Full game, with a choice of factions, Squads, deck and layout, against
 play-menu-person = another person at this screen
@@ -42,6 +42,7 @@ play-player = Player { $seat } { $faction }: Crystals { $crystals }, depleted { 
        *[false] used
     }
 play-hand = Your hand
+play-card = { $name } ({ $kind })
 play-empty-hand = Your hand is empty.
 play-kind = { $kind ->
         [enhancement] enhancement

@@ -32,6 +32,7 @@ error-seat-taken = This seat is taken.
 error-wrong-invitation = This link is not valid, or no longer.
 error-no-hint = There is no hint for this question.
 error-no-odds = There is nothing to roll here, so there are no odds.
+error-no-measure = There is nothing to measure with a tape in this game.
 error-foreign-origin = A page of another site may not do this.
 error-client-missing = The pages are not built. In a checkout, run: make web
 error-fault = The server made a mistake; nothing was changed. Reload and try again.
@@ -50,6 +51,19 @@ mode-ffa-about = Three or four players, each against all others, on the large bo
 mode-tvt = Team vs Team
 mode-tvt-about = Four players in two teams of two, on the large board.
 
+mode-edge-duel = Duel
+mode-edge-duel-about = Two players, one table of 36 by 36 inches.
+
+option-scenario = Scenario
+option-scenario-about = Where obstacles and crystal pools lie at the start.
+option-scenario-standard = Standard: each player adds three pools
+option-scenario-first-game = First game: all pools lie ready
+option-terrain-modifiers = Ground counts
+option-terrain-modifiers-about = Forest, water and swamp slow models down, roads speed them up.
+option-rhazack-models = Models of Rha'Zack
+option-rhazack-models-about = Whether one or both players can summon Rha'Zack.
+option-rhazack-models-1 = One
+option-rhazack-models-2 = Two
 option-layout = Shrines and Crystal Sources
 option-layout-about = Place them yourselves, or take the ready layout of the board.
 option-layout-free = The players place them

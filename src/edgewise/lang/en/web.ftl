@@ -36,7 +36,8 @@ web-rule = Rule { $id }
 
 web-tagline = Lead a faction through the ashes of Judgment Day. Same room, online or against a bot, always by the full rules.
 web-play-now = Play now
-web-play-now-note = A first game against a bot: armies and board are ready.
+web-play-now-note-dawnfall = A first game against a bot: armies and board are ready.
+web-play-now-note-the-edge = A first game against a bot: six squads each, a table of inches, pools of crystals.
 web-new-match = New match
 web-join = Join a friend
 web-join-link = Paste the link
@@ -58,6 +59,7 @@ web-open-seat = Open seat
 
 # New match, joining
 
+web-game = Game
 web-opponent = Opponent
 web-against-bot = A bot
 web-against-bot-note = Begins at once; choose how strong it is.
@@ -77,6 +79,7 @@ web-your-army = Your army
 web-their-army = Their army
 web-starter = { $name }, starter list
 web-other-starter = Another faction, starter list
+web-other-army = Another army
 web-choose-at-table = Choose at the table
 web-clock = Clock
 web-clock-none = No clock
@@ -218,6 +221,9 @@ web-shrine-of = Shrine of { $name }
 web-undo = Take back
 web-hint = Hint
 web-hint-best = A good player would choose: { $what }.
+web-hint-look = Look here first.
+web-hint-more = Tell me more
+web-hint-or = Or: { $what }.
 web-do-it = Do it
 web-let-go = Let go
 web-no-pass = You cannot pass here.
@@ -301,6 +307,7 @@ web-play-on-go = Play on
 web-as-seat = Your side
 web-lead-chart = Lead of { $name } over the turns; { $n } at the end
 web-key-moments = Key moments
+web-no-moments = Nothing moved the marker.
 web-beginning = The beginning
 web-dice-wrong = A roll does not agree with the seed.
 web-verify-dice = Verify every roll
@@ -317,6 +324,10 @@ web-public-matches = Open and running matches
 
 # Rules page
 
+web-ledgers = Ledgers
+web-game-dawnfall = Dawnfall
+web-game-the-edge = The Edge
+web-game-maelstroms-edge = Maelstrom’s Edge
 web-chapters = Chapters
 web-search = Search
 web-search-rules = Search { $n } rules
@@ -399,3 +410,98 @@ web-dice-verified = { $n ->
         [one] { $n } roll or draw agrees with the seed
        *[other] All { $n } rolls and draws agree with the seed
     }
+
+# The Edge
+
+web-edge-title = The Edge
+web-edge-table = Table, measured in inches. Arrows go from model to model, Enter takes, Escape lets go, N goes to the next one with which you may act, T is the tape measure.
+web-edge-base = { $name } { $code } of { $owner }, HP { $hp }, at { $x }, { $y }{ $states ->
+    [none] { "" }
+   *[other] , { $states }
+}.
+web-edge-can-aim = Enter aims at it.
+web-edge-can-take = Enter takes it.
+web-edge-pool = pool { $n }
+web-edge-pool-at = Pool { $n }, crystals: { $crystals }, at { $x }, { $y }.{ $can ->
+    [yes] { " " }Enter takes from it.
+   *[no] { "" }
+}
+web-edge-cursor-place = Place: arrows move by an inch, with Shift by a tenth, Enter sets down.
+web-edge-cursor-way = Path: arrows move by an inch, with Shift by a tenth, Enter adds a corner, M moves the squad, Escape lets go.
+web-edge-way = { $code }: { $length } of { $most } inches{ $touched ->
+    [none] { "" }
+   *[other] , touches { $touched }
+}.
+web-edge-gap = The gap is { $gap } inches.
+web-edge-at = At { $x }, { $y }.
+web-edge-tape = Tape measure (T)
+web-edge-tape-note = Click one thing or place, then another.
+web-edge-exhausted = exhausted
+web-edge-shifted = shifted
+web-edge-dead = dead
+web-edge-waits = not on the table yet
+web-edge-squad-label = Squad { $letter }, { $name }. Models { $alive } of { $models }, HP tokens { $hp }{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+}.
+web-edge-hp = HP tokens { $n } of { $full }
+web-edge-read-card = Read the card of { $name }
+web-edge-squad-facts = Models { $models }, shields { $shields }, base { $base }″, height { $height }″
+web-edge-side-normal = Normal side
+web-edge-side-shifted = Shifted side, for { $cost }
+web-edge-cost = Cost { $n }
+web-edge-instant = Instant
+web-edge-special = Special
+web-edge-equipment = Equipment
+web-edge-passive = Passive
+web-edge-progress = Progress card
+web-edge-uses-action = uses the action
+web-edge-until-activation = until the end of the activation
+web-edge-until-turn = until the end of the turn
+web-edge-until-game = for the rest of the game
+web-edge-crystals = Unused crystals: { $n }, used: { $used }
+web-edge-vp = { $n } VP
+web-edge-graveyard = Graveyard
+web-edge-queue = Spell queue
+web-edge-cancelled = cancelled
+web-edge-phase-gather = Gather
+web-edge-phase-refresh = Refresh
+web-edge-phase-progress = Progress
+web-edge-phase-setup = Set-up
+web-edge-active = { $who ->
+    [own] Your { $name } { $letter }
+   *[other] { $name } { $letter } of { $who }
+}
+web-edge-ask-place-pool = Lay a pool of crystals
+web-edge-ask-deploy = Deploy a squad
+web-edge-ask-activate = Activate a squad
+web-edge-ask-act = { $name }: move, act or end
+web-edge-ask-progress = Choose a progress card
+web-edge-ask-summon = Where does it appear?
+web-edge-ask-shots = { $name }: choose targets
+web-edge-ask-target = { $name }: choose whom it is for
+web-edge-ask-exchange = Which card do you give away?
+web-edge-place-pool = Lay it here
+web-edge-deploy = Deploy here
+web-edge-summon = Summon here
+web-edge-propose = Propose
+web-edge-reshape = Row or block
+web-edge-laid = Drag single models to shift them, then deploy.
+web-edge-lay-note = Click into your zone to lay the squad out.
+web-edge-shots-note = { $code } shoots: click a target, or another shooter.
+web-edge-shoot = Shoot ({ $n })
+web-edge-progress-note = It stays for the rest of the game; choose a card, then a squad.
+web-edge-progress-cards = Progress cards
+web-edge-move = Move { $n }, { $length }″
+web-edge-undraw = Draw anew
+web-edge-quick-contact = Into contact: { $name } ({ $n })
+web-edge-quick-pool = To pool { $n } ({ $crystals })
+web-edge-move-note = Drag a model to move it; Shift adds a corner.
+web-edge-stand = Stand still
+web-edge-exchange = Exchange a card
+web-edge-play-card = Play it
+web-edge-why-not = Why not now?
+web-roll-deployment = Deployment
+web-roll-shot = Shot
+web-edge-odds-hit = to hit
+web-keys-text-the-edge = B table, arrows and Enter on it, N next model, arrows carry a held model by an inch (Shift: a tenth), Enter adds a corner, M move, S shift, E end, R row or block, T tape, P pass, 1 to 9 answers, U take back, H hint, Escape let go.

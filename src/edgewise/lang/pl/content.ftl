@@ -22,3 +22,4 @@ content-lower = dolna: { $text }
 content-banners = sztandar
 content-shrines = kapliczka
 content-tokens = żeton
+content-record = { $name } ({ $kind })

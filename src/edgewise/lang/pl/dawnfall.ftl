@@ -216,6 +216,37 @@ ask-window-W-T5 = Zakończono akcję: odpowiedzieć?
 ask-window-W-T6 = Tura zaraz się skończy: użyć czegoś?
 ask-window-W-T9 = Tura się kończy: użyć czegoś?
 ask-window-W-W1 = Zadawana jest rana: zapobiec jej?
+window-W-A3 = aktywacja się zaczyna
+window-W-A4 = pomiędzy częściami aktywacji
+window-W-B1 = używany jest sztandar
+window-W-C1 = akcja Walki się zaczyna
+window-W-C11 = po nieudanym ataku
+window-W-C14 = po sekwencji Walki
+window-W-C15 = po akcji Walki
+window-W-C2 = sekwencja Walki się zaczyna
+window-W-C3 = przed rzutem na atak
+window-W-C5 = kość ataku pokazuje wynik
+window-W-C6 = przed rzutem na obronę
+window-W-C8 = kość obrony pokazuje wynik
+window-W-D1 = model ma zginąć
+window-W-D2 = model ginie
+window-W-M1 = przed ruchem
+window-W-M2 = zadeklarowano ruch
+window-W-M3 = model wchodzi na pole
+window-W-M5 = po ruchu
+window-W-P1 = dokonuje się płatność
+window-W-R2 = kość efektu pokazuje wynik
+window-W-R3 = wynik kości jest ostateczny
+window-W-S1 = strzał jest wymierzony
+window-W-S3 = kość rzutu na trafienie pokazuje wynik
+window-W-S4 = trafienia strzału są znane
+window-W-T10 = tura pasywna
+window-W-T3 = tura się zaczyna
+window-W-T4 = pomiędzy akcjami tury aktywnej
+window-W-T5 = akcja dobiegła końca
+window-W-T6 = tura ma się skończyć
+window-W-T9 = tura się kończy
+window-W-W1 = zadawana jest rana
 
 # Events: what happened.
 

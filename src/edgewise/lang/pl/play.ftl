@@ -1,6 +1,6 @@
 # Words of the terminal game.
 
-play-welcome = Dawnfall w terminalu. Odpowiadaj liczbą; pomoc: help.
+play-welcome = { $title } w terminalu. Odpowiadaj liczbą; pomoc: help.
 play-menu-first = Pierwsza gra, gotowe armie i gotowy układ; przeciwnik:
 play-menu-full = Pełna gra, wybór frakcji, oddziałów, talii i układu; przeciwnik:
 play-menu-person = druga osoba przy tym ekranie
@@ -42,6 +42,7 @@ play-player = Gracz { $seat } { $faction }: kryształy { $crystals }, wyczerpane
        *[false] zużyty
     }
 play-hand = Twoja ręka
+play-card = { $name } ({ $kind })
 play-empty-hand = Twoja ręka jest pusta.
 play-kind = { $kind ->
         [enhancement] ulepszenie

@@ -32,6 +32,7 @@ error-seat-taken = To miejsce jest zajęte.
 error-wrong-invitation = Ten link jest nieważny albo już wygasł.
 error-no-hint = Do tego pytania nie ma podpowiedzi.
 error-no-odds = Tu się nie rzuca, więc nie ma szans do policzenia.
+error-no-measure = W tej grze nie ma czego mierzyć miarką.
 error-foreign-origin = Strona z innego miejsca nie może tego zrobić.
 error-client-missing = Strony nie są zbudowane. W katalogu projektu uruchom: make web
 error-fault = Serwer popełnił błąd; nic się nie zmieniło. Odśwież stronę i spróbuj ponownie.
@@ -50,6 +51,19 @@ mode-ffa-about = Trzech lub czterech graczy, każdy przeciw wszystkim, na dużej
 mode-tvt = Tryb drużynowy
 mode-tvt-about = Czterech graczy w dwóch dwuosobowych drużynach na dużej planszy.
 
+mode-edge-duel = Pojedynek
+mode-edge-duel-about = Dwóch graczy, jeden stół 36 na 36 cali.
+
+option-scenario = Scenariusz
+option-scenario-about = Gdzie na początku leżą przeszkody i złoża kryształów.
+option-scenario-standard = Standardowy: każdy gracz dokłada trzy złoża
+option-scenario-first-game = Pierwsza gra: wszystkie złoża już leżą
+option-terrain-modifiers = Podłoże ma znaczenie
+option-terrain-modifiers-about = Las, woda i bagno spowalniają modele, drogi je przyspieszają.
+option-rhazack-models = Modele Rha'Zacka
+option-rhazack-models-about = Czy Rha'Zacka może przywołać jeden gracz, czy obaj.
+option-rhazack-models-1 = Jeden
+option-rhazack-models-2 = Dwa
 option-layout = Kapliczki i złoża kryształów
 option-layout-about = Umieśćcie je sami albo weźcie gotowy układ planszy.
 option-layout-free = Umieszczają je gracze

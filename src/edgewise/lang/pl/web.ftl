@@ -36,7 +36,8 @@ web-rule = Zasada { $id }
 
 web-tagline = Poprowadź frakcję przez popioły Dnia Sądu. Przy jednym ekranie, przez sieć albo z botem, zawsze według pełnych zasad.
 web-play-now = Zagraj teraz
-web-play-now-note = Pierwsza gra z botem: armie i plansza są gotowe.
+web-play-now-note-dawnfall = Pierwsza gra z botem: armie i plansza są gotowe.
+web-play-now-note-the-edge = Pierwsza gra przeciw botowi: po sześć oddziałów, stół w calach, pule kryształów.
 web-new-match = Nowa rozgrywka
 web-join = Dołącz do gry
 web-join-link = Wklej link
@@ -58,6 +59,7 @@ web-open-seat = Wolne miejsce
 
 # New match, joining
 
+web-game = Gra
 web-opponent = Przeciwnik
 web-against-bot = Bot
 web-against-bot-note = Zaczyna od razu; wybierz jego siłę.
@@ -77,6 +79,7 @@ web-your-army = Twoja armia
 web-their-army = Armia przeciwnika
 web-starter = { $name }, lista startowa
 web-other-starter = Inna frakcja, lista startowa
+web-other-army = Inna armia
 web-choose-at-table = Wybór przy stole
 web-clock = Zegar
 web-clock-none = Bez zegara
@@ -218,6 +221,9 @@ web-shrine-of = Kapliczka: { $name }
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-best = Dobry gracz wybrałby: { $what }.
+web-hint-look = Spójrz najpierw tutaj.
+web-hint-more = Powiedz więcej
+web-hint-or = Albo: { $what }.
 web-do-it = Zrób to
 web-let-go = Odłóż
 web-no-pass = Tu nie można spasować.
@@ -301,6 +307,7 @@ web-play-on-go = Graj dalej
 web-as-seat = Twoja strona
 web-lead-chart = Przewaga gracza { $name } w kolejnych turach; na końcu { $n }
 web-key-moments = Kluczowe momenty
+web-no-moments = Nic nie przesunęło znacznika.
 web-beginning = Początek
 web-dice-wrong = Rzut nie zgadza się z ziarnem.
 web-verify-dice = Sprawdź każdy rzut
@@ -317,6 +324,10 @@ web-public-matches = Otwarte i trwające rozgrywki
 
 # Rules page
 
+web-ledgers = Zbiory zasad
+web-game-dawnfall = Dawnfall
+web-game-the-edge = The Edge
+web-game-maelstroms-edge = Maelstrom’s Edge
 web-chapters = Rozdziały
 web-search = Szukaj
 web-search-rules = Szukaj w { $n } zasadach
@@ -403,3 +414,98 @@ web-dice-verified = { $n ->
         [one] { $n } rzut lub dobranie zgadza się z ziarnem
        *[other] Wszystkie rzuty i dobrania ({ $n }) zgadzają się z ziarnem
     }
+
+# The Edge
+
+web-edge-title = The Edge
+web-edge-table = Stół mierzony w calach. Strzałki przechodzą od modelu do modelu, Enter wybiera, Escape puszcza, N przechodzi do następnego, którym można coś zrobić, T to miarka.
+web-edge-base = { $name } { $code }, gracz { $owner }, życie { $hp }, pozycja { $x }, { $y }{ $states ->
+    [none] { "" }
+   *[other] , { $states }
+}.
+web-edge-can-aim = Enter celuje w ten model.
+web-edge-can-take = Enter wybiera ten model.
+web-edge-pool = pula { $n }
+web-edge-pool-at = Pula { $n }, kryształy: { $crystals }, pozycja { $x }, { $y }.{ $can ->
+    [yes] { " " }Enter bierze z niej.
+   *[no] { "" }
+}
+web-edge-cursor-place = Miejsce: strzałki przesuwają o cal, z Shiftem o jedną dziesiątą, Enter kładzie.
+web-edge-cursor-way = Droga: strzałki przesuwają o cal, z Shiftem o jedną dziesiątą, Enter dodaje zakręt, M porusza oddział, Escape puszcza.
+web-edge-way = { $code }: { $length } z { $most } cala{ $touched ->
+    [none] { "" }
+   *[other] , styka się: { $touched }
+}.
+web-edge-gap = Odstęp wynosi { $gap } cala.
+web-edge-at = Pozycja { $x }, { $y }.
+web-edge-tape = Miarka (T)
+web-edge-tape-note = Kliknij jedną rzecz lub miejsce, potem drugie.
+web-edge-exhausted = wyczerpany
+web-edge-shifted = odwrócony
+web-edge-dead = martwy
+web-edge-waits = jeszcze nie na stole
+web-edge-squad-label = Oddział { $letter }, { $name }. Modele { $alive } z { $models }, punkty życia { $hp }{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+}.
+web-edge-hp = Punkty życia { $n } z { $full }
+web-edge-read-card = Przeczytaj kartę: { $name }
+web-edge-squad-facts = Modele { $models }, tarcze { $shields }, podstawka { $base }″, wysokość { $height }″
+web-edge-side-normal = Strona zwykła
+web-edge-side-shifted = Strona odwrócona, za { $cost }
+web-edge-cost = Koszt { $n }
+web-edge-instant = Natychmiastowa
+web-edge-special = Specjalna
+web-edge-equipment = Ekwipunek
+web-edge-passive = Pasywna
+web-edge-progress = Karta rozwoju
+web-edge-uses-action = zużywa akcję
+web-edge-until-activation = do końca aktywacji
+web-edge-until-turn = do końca tury
+web-edge-until-game = do końca gry
+web-edge-crystals = Kryształy wolne: { $n }, zużyte: { $used }
+web-edge-vp = { $n } PZ
+web-edge-graveyard = Cmentarz
+web-edge-queue = Kolejka czarów
+web-edge-cancelled = anulowane
+web-edge-phase-gather = Zbieranie
+web-edge-phase-refresh = Odświeżenie
+web-edge-phase-progress = Rozwój
+web-edge-phase-setup = Rozstawienie
+web-edge-active = { $who ->
+    [own] Twój oddział { $name } { $letter }
+   *[other] { $name } { $letter }, gracz { $who }
+}
+web-edge-ask-place-pool = Połóż pulę kryształów
+web-edge-ask-deploy = Rozstaw oddział
+web-edge-ask-activate = Aktywuj oddział
+web-edge-ask-act = { $name }: ruch, akcja lub koniec
+web-edge-ask-progress = Wybierz kartę rozwoju
+web-edge-ask-summon = Gdzie się pojawi?
+web-edge-ask-shots = { $name }: wybierz cele
+web-edge-ask-target = { $name }: dla kogo?
+web-edge-ask-exchange = Którą kartę oddajesz?
+web-edge-place-pool = Połóż tutaj
+web-edge-deploy = Rozstaw tutaj
+web-edge-summon = Przywołaj tutaj
+web-edge-propose = Propozycja
+web-edge-reshape = Rząd lub blok
+web-edge-laid = Przeciągnij pojedyncze modele, potem rozstaw.
+web-edge-lay-note = Kliknij w swojej strefie, aby ułożyć oddział.
+web-edge-shots-note = { $code } strzela: kliknij cel lub innego strzelca.
+web-edge-shoot = Strzelaj ({ $n })
+web-edge-progress-note = Zostaje do końca gry; wybierz kartę, potem oddział.
+web-edge-progress-cards = Karty rozwoju
+web-edge-move = Rusz { $n }, { $length }″
+web-edge-undraw = Rysuj od nowa
+web-edge-quick-contact = Do kontaktu: { $name } ({ $n })
+web-edge-quick-pool = Do puli { $n } ({ $crystals })
+web-edge-move-note = Przeciągnij model, aby go ruszyć; Shift dodaje zakręt.
+web-edge-stand = Stój w miejscu
+web-edge-exchange = Wymień kartę
+web-edge-play-card = Zagraj
+web-edge-why-not = Dlaczego nie teraz?
+web-roll-deployment = Rozstawienie
+web-roll-shot = Strzał
+web-edge-odds-hit = na trafienie
+web-keys-text-the-edge = B stół, na nim strzałki i Enter, N następny model, strzałki niosą trzymany model o cal (Shift: o jedną dziesiątą), Enter dodaje zakręt, M ruch, S odwrócenie, E koniec, R rząd lub blok, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.

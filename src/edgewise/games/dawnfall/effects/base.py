@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.state import Game, Some, look, seat_of
 
@@ -22,10 +20,6 @@ ALIASES = {
 NOTHING = Some("nothing", ())
 # Names that no scope holds: what they stand for is worked out.
 _COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model"})
-
-
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=True):
-    """A part of the vocabulary."""
 
 
 def named(state: Game, scope: int, name: str) -> Some:

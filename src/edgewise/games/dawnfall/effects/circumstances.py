@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Phrase, dashed, either, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.condition import Cond
-from edgewise.games.dawnfall.effects.words import dashed, either, name_of, word
+from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.state import Game, Some, look, number
 
 Cause = Literal["combat", "counterattack", "backstab", "shot", "effect", "token", "sacrifice", "mode"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.content.terms import Term
 from edgewise.core.phrase import Phrase, phrase
-from edgewise.games.dawnfall.effects.base import Term
 from edgewise.games.dawnfall.state import Game
 
 

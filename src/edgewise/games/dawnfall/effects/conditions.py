@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, either, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import (
     around,
     as_models,
@@ -28,7 +28,7 @@ from edgewise.games.dawnfall.effects.condition import Cond
 from edgewise.games.dawnfall.effects.selecting import Comparison, compare, relation_words
 from edgewise.games.dawnfall.effects.selectors import Ref, exists, find, space_state, things
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
-from edgewise.games.dawnfall.effects.words import ability_words, either, name_of, word
+from edgewise.games.dawnfall.effects.words import ability_words, word
 from edgewise.games.dawnfall.queries.attributes import has_ability
 from edgewise.games.dawnfall.queries.control import controlled
 from edgewise.games.dawnfall.state import Game, enemies, look, number

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, dashed, linked, phrase
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickModel
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, signed, value_words
-from edgewise.games.dawnfall.effects.words import dashed, word
+from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence

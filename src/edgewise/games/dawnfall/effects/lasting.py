@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from edgewise.content.terms import Term
 from edgewise.core.flow import Frames
-from edgewise.core.phrase import Phrase, phrase
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_squads, named
+from edgewise.core.phrase import Phrase, either, name_of, phrase
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
@@ -17,11 +18,9 @@ from edgewise.games.dawnfall.effects.words import (
     ability_words,
     attribute_words,
     ban_words,
-    either,
     lasting_words,
     limit_words,
     moment_words,
-    name_of,
     word,
 )
 from edgewise.games.dawnfall.events import tell

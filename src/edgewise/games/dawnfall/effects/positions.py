@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Frame, Frames
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
-from edgewise.games.dawnfall.effects.words import name_of, word
+from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction

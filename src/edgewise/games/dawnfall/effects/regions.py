@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Phrase, name_of, phrase
 from edgewise.games.dawnfall.effects.base import around, as_models, as_spaces, named
 from edgewise.games.dawnfall.effects.selecting import Det, Sel
-from edgewise.games.dawnfall.effects.words import name_of, side_words, word
+from edgewise.games.dawnfall.effects.words import side_words, word
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.state import Game, Some
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from edgewise.core.flow import Frames
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Phrase, name_of, phrase
 from edgewise.games.dawnfall.effects.control import seat_for
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
-from edgewise.games.dawnfall.effects.words import name_of
 from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do

@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from edgewise.content.terms import Term
 from edgewise.core.phrase import Phrase, linked, phrase
-from edgewise.games.dawnfall.effects.base import Term, as_spaces, named
+from edgewise.games.dawnfall.effects.base import as_spaces, named
 from edgewise.games.dawnfall.effects.words import side_words, word
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
 from edgewise.geometry.hexes import fully_occupied_line, line_of_fire

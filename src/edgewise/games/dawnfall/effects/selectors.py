@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import (
     around,
     as_models,
@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.effects.base import (
 )
 from edgewise.games.dawnfall.effects.regions import Hexes, Neighbours, Placements, Players, Shrines, Tokens
 from edgewise.games.dawnfall.effects.selecting import Compared, Det, Sel, compare, compared_words, models_words, part
-from edgewise.games.dawnfall.effects.words import name_of, side_words, squads_words, word
+from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
 from edgewise.games.dawnfall.state import DEAD, Game, Some, number, ring

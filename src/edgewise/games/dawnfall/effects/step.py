@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from edgewise.content.terms import Term
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked
-from edgewise.games.dawnfall.effects.base import Term
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, exists
 from edgewise.games.dawnfall.state import Game, Some

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from edgewise.content.terms import Term
 from edgewise.core.phrase import Phrase, linked, phrase
-from edgewise.games.dawnfall.effects.base import Term, as_models, as_spaces, as_squads, named
+from edgewise.games.dawnfall.effects.base import as_models, as_spaces, as_squads, named
 from edgewise.games.dawnfall.effects.words import attribute_words, number_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, lost_endurance, printed, value_of
 from edgewise.games.dawnfall.state import Game, look, number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, dashed, either, linked, name_of, phrase
 
 SPOKEN_ROLES = frozenset(
     {
@@ -66,11 +66,6 @@ NUMBERS = frozenset({"models", "tokens"})
 SIDES = frozenset({"own", "enemy", "allied"})
 
 
-def dashed(id: str) -> str:
-    """An id as part of a message key."""
-    return id.replace("_", "-")
-
-
 def word(name: str) -> Phrase:
     """A role or a stored name in words."""
     if name in SPOKEN_ROLES:
@@ -78,12 +73,6 @@ def word(name: str) -> Phrase:
     if name in STORED:
         return Phrase(f"stored-{dashed(name)}")
     return phrase("stored-other", name=name.replace("_", " "))
-
-
-def name_of(kind: str, id: str) -> Phrase:
-    """The name of a Squad, token or card; the wording puts in what its record says."""
-    title = id.replace("-", " ").title().replace(" Of ", " of ").replace(" The ", " the ")
-    return phrase("name-of", kind=kind, id=id, title=title)
 
 
 def squads_words(ids: Sequence[str]) -> Any:
@@ -104,13 +93,6 @@ def number_words(name: str) -> Any:
 def attribute_words(names: Sequence[str]) -> Any:
     """Attributes by their short names."""
     return either([Phrase(f"attribute-{name}") for name in names], "and")
-
-
-def either(parts: Sequence[Any], link: str = "or") -> Any:
-    """Several parts as a list."""
-    if len(parts) < 2:
-        return parts[0] if parts else ""
-    return phrase(f"join-{link}", before=linked("join-comma", list(parts[:-1])), after=parts[-1])
 
 
 def moment_words(timing: str) -> Phrase:

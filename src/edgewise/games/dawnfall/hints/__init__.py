@@ -22,6 +22,9 @@ SETTLED_BY_INSTINCT = frozenset(
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
+    breadth = 1
+    foresees_dice = False
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
 

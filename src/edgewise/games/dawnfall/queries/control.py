@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
 from edgewise.games.dawnfall.state import Game, Token, enemies, models_touching, token_ring
 
 
@@ -23,9 +23,12 @@ def sources(state: Game) -> list[int]:
 def controls(state: Game, seat: int, token: Token) -> bool:
     """An own living model touches the Source and no enemy model does. DF-PAS-4, DF-PAS-5, DF-PAS-6."""
     near = token_ring(state, token)
-    if any(near & state.armies[foe] and _holders(state, near, foe) for foe in enemies(state, seat)):
+    if not near & state.armies[seat]:
         return False
-    return bool(near & state.armies[seat]) and bool(_holders(state, near, seat))
+    foes = [foe for foe in enemies(state, seat) if near & state.armies[foe]]
+    if not (state.modifiers or is_spoken_of(state, "control")):
+        return not foes
+    return bool(_holders(state, near, seat)) and not any(_holders(state, near, foe) for foe in foes)
 
 
 def _holders(state: Game, near: int, seat: int) -> list[int]:

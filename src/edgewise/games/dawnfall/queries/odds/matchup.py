@@ -8,14 +8,14 @@ from typing import Any, Literal
 import msgspec
 
 from edgewise.content import nearest
+from edgewise.content.lookup import find_named
 from edgewise.core.refusal import BadInput
-from edgewise.games.dawnfall.profiles import Faction, Squad, label
+from edgewise.games.dawnfall.profiles import Faction, Squad
 
 # Where models of each base size stand; every model has a Space of its own. DF-BRD-15.
 PLACES = {1: ".0", 2: ".{0,1}", 3: ".{0,1,2}", 4: ".{0,1,2,3}", 7: ""}
 ROWS = {0: (0, 1, 2), 1: (5, 4, 3)}
 COLUMNS = range(7)
-LOCALES = ("en", "de", "pl")
 NAMES = ("attacker", "defender")
 
 
@@ -57,23 +57,11 @@ def position_of(
 
 
 def find_squad(factions: Mapping[str, Faction], name: str, field: str) -> tuple[str, Squad]:
-    """A Squad card by its id, or by its name in any language; an unknown one gets a suggestion."""
-    wanted = _plain(name)
-    known: dict[str, tuple[str, Squad]] = {}
-    for faction in factions.values():
-        for squad in faction.squads:
-            for word in (squad.id, *(label(squad.name, locale) for locale in LOCALES)):
-                known.setdefault(_plain(word), (faction.id, squad))
-    if wanted in known:
-        return known[wanted]
-    near = nearest(wanted, known)
-    ids = ", ".join(sorted({squad.id for _, squad in known.values()}))
-    hint = f"did you mean {known[near][1].id}?" if near else f"known are {ids}"
-    raise BadInput(f"there is no Squad {name!r}; {hint}", field=field, rule="DF-GEN-10")
-
-
-def _plain(name: str) -> str:
-    return "-".join(name.casefold().split())
+    """A Squad card by its id, or by its name in any language, with its faction."""
+    home = {squad.id: faction.id for faction in factions.values() for squad in faction.squads}
+    squads = [squad for faction in factions.values() for squad in faction.squads]
+    found = find_named(squads, name, "Squad", field=field, rule="DF-GEN-10")
+    return home[found.id], found
 
 
 def _player(faction: str, squad: Squad, fighter: Fighter, seat: int) -> dict[str, Any]:

@@ -1,0 +1,30 @@
+"""Packs the built browser client into the wheel; everything else about the package stands in pyproject.toml."""
+
+import os
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+BUILT = Path(__file__).parent / "web" / "dist"
+# Must agree with PACKAGED in src/edgewise/server/client.py.
+PACKAGED = Path("edgewise") / "server" / "client"
+
+
+class WithClient(build_py):
+    """Copies the package, and the client into it; a checkout that is installed in place finds the client itself."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or "EDGEWISE_WITHOUT_CLIENT" in os.environ:
+            return
+        if not (BUILT / "index.html").is_file():
+            raise SystemExit(
+                "The browser client is not built. `make wheel` builds it and the wheel; "
+                "EDGEWISE_WITHOUT_CLIENT=1 makes a wheel whose server has no pages."
+            )
+        copytree(BUILT, Path(self.build_lib) / PACKAGED, ignore=ignore_patterns(".*"), dirs_exist_ok=True)
+
+
+setup(cmdclass={"build_py": WithClient})

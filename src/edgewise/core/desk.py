@@ -1,0 +1,78 @@
+"""Desk: what a terminal shows of a game and lets a player type, in words still to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from edgewise.core.flow import Action
+from edgewise.core.phrase import Phrase
+
+
+class Line(NamedTuple):
+    """One line: its words, whose colour it has, whether it stands out, and how far it is indented."""
+
+    words: Phrase | str
+    seat: int = -1
+    strong: bool = False
+    indent: int = 0
+
+
+class Grid(NamedTuple):
+    """A table: the keys of its heads, and rows of cells with the seat they belong to, or -1."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[int, tuple[Phrase | str, ...]], ...]
+
+
+class NotUnderstood(Exception):
+    """A line that begins with a word of the game and goes on wrongly: what was expected, as a message key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Desk(Protocol):
+    """The part of a game that the terminal needs; `view` and `texts` are those of the game."""
+
+    menu: tuple[str, str]
+    """Heads of the menu: the ready game and the full one."""
+    ready: Mapping[str, Any]
+    """Options of the ready game."""
+    help: tuple[str, ...]
+    """Message keys of what may be typed."""
+    with_board: frozenset[str]
+    """Questions before which the board is drawn if it has changed."""
+    examples: Mapping[str, str]
+    """Questions that may be answered in other words than numbers, and the message that shows such an answer."""
+    with_all: frozenset[str]
+    """Questions before which everything is shown."""
+
+    def legend(self, state: Any) -> Sequence[Line]:
+        """The key to the drawing."""
+        ...
+
+    def status(self, view: Any, texts: Mapping[str, Any]) -> Sequence[Line]:
+        """One line on the match and one on each player."""
+        ...
+
+    def squads(self, view: Any, texts: Mapping[str, Any]) -> Grid:
+        """Both sides' squads with their values."""
+        ...
+
+    def hand(self, view: Any, texts: Mapping[str, Any]) -> Sequence[Line]:
+        """The own hand with the texts of its cards."""
+        ...
+
+    def page(self, found: Mapping[str, Any]) -> Sequence[Line | Grid]:
+        """A faction or army, as the game describes its content."""
+        ...
+
+    def typed(self, state: Any, line: str) -> Action | None:
+        """The answer that a typed line means, or None when it is none of the game's own words."""
+        ...
+
+    def told(self, state: Any, line: str) -> Sequence[Line] | None:
+        """What a typed question of the game is answered with, or None when it is none."""
+        ...

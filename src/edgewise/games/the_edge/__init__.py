@@ -1,0 +1,1 @@
+"""The Edge: a two-player skirmish on a free table."""

@@ -1,0 +1,180 @@
+"""What a seat asks for: one frozen struct per action, a closed union."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from edgewise.core.flow import Action
+
+Place: TypeAlias = tuple[int, int]
+Path: TypeAlias = tuple[Place, ...]
+Pairs: TypeAlias = tuple[tuple[int, int], ...]
+
+
+class PlacePool(Action, frozen=True):
+    """Put the next board pool of one's own here. ED-SET-3."""
+
+    place: Place
+
+
+class Deploy(Action, frozen=True):
+    """Place a whole squad, its models in their order. ED-SET-9."""
+
+    squad: int
+    places: tuple[Place, ...]
+
+
+class Activate(Action, frozen=True):
+    """Name the squad to be activated. ED-ACT-1."""
+
+    squad: int
+
+
+class Exchange(Action, frozen=True):
+    """Put a spell card into the graveyard and draw another. ED-ACT-2."""
+
+    card: str
+
+
+class Move(Action, frozen=True):
+    """The movement step: a path for every model that moves. ED-MOV-8, ED-CLR-3."""
+
+    paths: tuple[tuple[int, Path], ...]
+
+
+class Assault(Action, frozen=True):
+    """A model of the active squad opens combat with an enemy model. ED-ASL-1."""
+
+    model: int
+    target: int
+
+
+class Use(Action, frozen=True):
+    """Use an ability of a squad; fields that it does not need keep their defaults. ED-SQD-3."""
+
+    squad: int
+    ability: str
+    caster: int = -1
+    target: int = -1
+    shots: Pairs = ()
+
+
+class PlayCard(Action, frozen=True):
+    """Play a spell card, cast or (`bonus`) for what it brings once its squads are dead. ED-SPL-1, ED-CLR-30."""
+
+    card: str
+    squad: int = -1
+    caster: int = -1
+    target: int = -1
+    shots: Pairs = ()
+    bonus: bool = False
+
+
+class Shift(Action, frozen=True):
+    """Turn the squad card over. ED-SQD-6."""
+
+    squad: int
+
+
+class EndActivation(Action, frozen=True):
+    """Declare the activation finished. ED-ACT-8."""
+
+
+class Pass(Action, frozen=True):
+    """Play nothing in this window. ED-SPL-7."""
+
+
+class Reroll(Action, frozen=True):
+    """Repeat the whole roll. ED-REL-2."""
+
+
+class Keep(Action, frozen=True):
+    """Leave the roll as it is. ED-REL-1."""
+
+
+class PickModel(Action, frozen=True):
+    """The model that dies. ED-WND-6."""
+
+    model: int
+
+
+class FreeAttack(Action, frozen=True):
+    """Make the Free Attack of a model against an enemy in contact with it. ED-CLR-21."""
+
+    model: int
+    target: int
+
+
+class Decline(Action, frozen=True):
+    """Do without. ED-CLR-21, ED-CLR-15."""
+
+
+class StayReady(Action, frozen=True):
+    """Pay, so that the squad is not exhausted. ED-EXH-2."""
+
+
+class OrderTrigger(Action, frozen=True):
+    """The one of the own triggered passives that resolves next. ED-QUE-5."""
+
+    index: int
+
+
+class Gather(Action, frozen=True):
+    """A squad takes a crystal from a board pool. ED-CRY-2."""
+
+    squad: int
+    pool: int
+
+
+class Done(Action, frozen=True):
+    """Gather no more. ED-CRY-2."""
+
+
+class Progress(Action, frozen=True):
+    """Lay a progress card on an own squad. ED-PRO-1."""
+
+    card: str
+    squad: int
+
+
+class Summon(Action, frozen=True):
+    """Choose the summoning card and place the model. ED-OTH-6."""
+
+    card: str
+    place: Place
+
+
+class Concede(Action, frozen=True):
+    """Resign; possible at any time. ED-WIN-8."""
+
+    seat: int
+
+
+AnyAction = (
+    PlacePool
+    | Deploy
+    | Activate
+    | Exchange
+    | Move
+    | Assault
+    | Use
+    | PlayCard
+    | Shift
+    | EndActivation
+    | Pass
+    | Reroll
+    | Keep
+    | PickModel
+    | FreeAttack
+    | Decline
+    | StayReady
+    | OrderTrigger
+    | Gather
+    | Done
+    | Progress
+    | Summon
+    | Concede
+)
+
+# Commands of set-up; every other one belongs to a later step. ED-SET-10.
+SETUP_ACTIONS = (PlacePool, Deploy)

@@ -1,0 +1,235 @@
+"""What the types of content cannot express: which parts of a card fit together. ED-DATA-2 to ED-DATA-5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from edgewise.content import Problem, Source
+from edgewise.content.terms import terms
+from edgewise.games.the_edge.effects.acts import (
+    Cancel,
+    Draw,
+    Heal,
+    Push,
+    Ready,
+    RefreshCrystals,
+    Shot,
+    Summon,
+    TakeVP,
+    Wound,
+)
+from edgewise.games.the_edge.effects.conditions import PRECONDITIONS, TRIGGERS
+from edgewise.games.the_edge.effects.effect import Effect
+from edgewise.games.the_edge.effects.lasting import Aura, Stat
+from edgewise.games.the_edge.effects.values import PerUnused, grows
+from edgewise.games.the_edge.profiles import Ability, ProgressCard, SpellCard
+
+Path = tuple[str | int, ...]
+HIGHEST = 9
+# What a trigger can do by itself: nobody is named who casts it, and what lasts must end.
+TRIGGERED = (Stat, Heal, Wound, Ready, RefreshCrystals, Draw, TakeVP)
+
+
+def check_power(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """An ability or a spell card. ED-DATA-3."""
+    if not power.effects:
+        yield source.problem((*path, "effects"), "this does nothing", expected="at least one effect", rule="ED-DATA-3")
+    yield from _check_target(source, path, power)
+    yield from _check_timing(source, path, power)
+    yield from _check_condition(source, path, power)
+    yield from _check_effects(source, path, power)
+    spell = isinstance(power, SpellCard)
+    yield from _check_spell(source, path, power) if spell else _check_ability(source, path, power)
+
+
+def _check_target(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """A target has what its effects need, and nothing that it cannot use. ED-SPL-13, ED-SPL-14."""
+    target = power.target
+    if target.scope == "global":
+        useless = [name for name in ("contact", "other") if getattr(target, name)]
+        for name in useless:
+            message = "a global effect has no target"
+            yield source.problem((*path, "target", name), message, expected="a scope, or none of it", rule="ED-SPL-13")
+        if power.range_inches is not None:
+            message = "a global effect has no range"
+            yield source.problem((*path, "rangeInches"), message, expected="scope: squad or model", rule="ED-SPL-13")
+    if target.contact and power.range_inches is not None:
+        message = "a target in contact needs no range"
+        yield source.problem((*path, "rangeInches"), message, expected="contact or a range", rule="ED-SPL-14")
+    for i, effect in enumerate(power.effects):
+        if target.scope not in effect.aims:
+            here = f"{_tag(effect)} cannot be aimed at scope {target.scope}"
+            expected = "scope: " + " or ".join(effect.aims)
+            yield source.problem((*path, "effects", i), here, expected=expected, rule="ED-SPL-13")
+
+
+def _check_timing(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """Timing and duration fit what the card does. ED-SPL-5, ED-SPL-11."""
+    lasting = any(e.lasts for e in power.effects)
+    triggered = isinstance(power.condition, TRIGGERS)
+    if lasting and power.duration == "oneOff":
+        message, expected = "an effect that lasts needs a duration", "duration: activation, turn or game"
+        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-SPL-11")
+    if power.effects and not lasting and not triggered and power.duration != "oneOff":
+        message, expected = "nothing of this lasts", "duration: oneOff, or no duration"
+        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-SPL-11")
+    if any(isinstance(e, Cancel) for e in power.effects) and power.timing != "instant":
+        message = "only an instant can answer what it cancels"
+        yield source.problem((*path, "timing"), message, expected="timing: instant", rule="ED-CLR-31")
+    if power.timing in ("passive", "equipment"):
+        yield from _check_attached(source, path, power)
+
+
+def _check_attached(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """What lies beside a squad works for that squad, by itself, to the end of the game. ED-SPL-8, ED-SPL-10."""
+    target = power.target
+    if power.duration != "game":
+        message = f"{power.timing} stays to the end of the game"
+        yield source.problem((*path, "duration"), message, expected="duration: game", rule="ED-SPL-11")
+    if target.scope != "squad" or target.side not in ("own", "self"):
+        message, expected = f"{power.timing} belongs to an own squad", "target: {scope: squad, side: self or own}"
+        yield source.problem((*path, "target"), message, expected=expected, rule="ED-SPL-8")
+    if power.uses_action:
+        message = f"{power.timing} takes no action"
+        yield source.problem((*path, "usesAction"), message, expected="no usesAction", rule="ED-SPL-10")
+    for i, effect in enumerate(power.effects):
+        if not effect.lasts and not isinstance(power.condition, TRIGGERS):
+            message = f"{_tag(effect)} acts once, {power.timing} is always there"
+            yield source.problem((*path, "effects", i), message, expected="a condition, or stat", rule="ED-SPL-10")
+
+
+def _check_condition(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """Passives have triggers, what is played has preconditions. ED-SPL-10."""
+    here = (*path, "condition")
+    if isinstance(power.condition, TRIGGERS) and power.timing != "passive":
+        message, expected = "only a passive comes into effect by itself", "timing: passive, or is: died"
+        yield source.problem(here, message, expected=expected, rule="ED-SPL-10")
+    if isinstance(power.condition, PRECONDITIONS) and power.timing in ("passive", "equipment"):
+        message, expected = f"{power.timing} cannot wait for that", "is: dies or kills, on a passive"
+        yield source.problem(here, message, expected=expected, rule="ED-SPL-10")
+    yield from _check_triggered(source, path, power)
+
+
+def _check_triggered(source: Source, path: Path, card: Ability | ProgressCard) -> Iterator[Problem]:
+    """What a trigger does needs no caster and ends before it happens again without end. ED-QUE-5, ED-CLR-23."""
+    triggered = isinstance(card.condition, TRIGGERS)
+    for i, effect in enumerate(card.effects):
+        here = (*path, "effects", i)
+        if triggered and not isinstance(effect, TRIGGERED):
+            names = ", ".join(sorted(_tag(kind) for kind in TRIGGERED))
+            message = f"{_tag(effect)} cannot happen by itself"
+            yield source.problem(here, message, expected=f"one of {names}", rule="ED-QUE-5")
+        if not isinstance(effect, Stat):
+            continue
+        if triggered and effect.duration is None:
+            message, expected = "what a trigger gives has an end", "duration: activation or turn"
+            yield source.problem((*here, "duration"), message, expected=expected, rule="ED-SPL-11")
+        if not triggered and (effect.duration or effect.at_most):
+            field = "duration" if effect.duration else "atMost"
+            message, expected = f"{field} here is for what a trigger gives", "a condition that sets it off"
+            yield source.problem((*here, field), message, expected=expected, rule="ED-CLR-23")
+
+
+def _check_effects(source: Source, path: Path, card: Ability | ProgressCard) -> Iterator[Problem]:
+    """Numbers in range; auras hold what lasts; crystals count only for what was paid. ED-SPL-15."""
+    paid = isinstance(card, Ability) and card.timing != "passive"
+    for where, term in terms(card, path):
+        if isinstance(term, PerUnused) and not paid:
+            message, expected = "only what is paid for counts unused crystals", "a number"
+            yield source.problem(where, message, expected=expected, rule="ED-SPL-15")
+        if isinstance(term, Aura):
+            yield from _check_aura(source, where, term)
+        if isinstance(term, Summon) and not isinstance(card, ProgressCard):
+            yield source.problem(where, "only a progress card summons", expected="another effect", rule="ED-OTH-6")
+        for field, low in _numbers(term):
+            n = getattr(term, field)
+            if not grows(n) and (not low <= n <= HIGHEST or (isinstance(term, Stat) and n == 0)):
+                span = f"{low} to {HIGHEST}" + (", not 0" if isinstance(term, Stat) else "")
+                yield source.problem((*where, field), f"{n} is out of range", expected=span, rule="ED-DATA-4")
+
+
+def _numbers(term: Any) -> list[tuple[str, int]]:
+    """The fields that are numbers or grow with crystals, and the least they can be."""
+    match term:
+        case Stat():
+            return [("n", -HIGHEST)]
+        case Push() | Heal() | Wound():
+            return [("n", 1)]
+        case Shot():
+            return [("bonus", 0)]
+        case _:
+            return []
+
+
+def _check_aura(source: Source, path: Path, aura: Aura) -> Iterator[Problem]:
+    if not aura.effects:
+        yield source.problem(path, "this aura does nothing", expected="at least one effect", rule="ED-DATA-4")
+    for i, effect in enumerate(aura.effects):
+        if not isinstance(effect, Stat):
+            message = f"{_tag(effect)} cannot be an aura"
+            yield source.problem((*path, "effects", i), message, expected="stat", rule="ED-OTH-3")
+
+
+def _check_ability(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """Squad cards carry no equipment, passives cost nothing, and each model makes its Shot. ED-SPL-10, ED-SHO-1."""
+    if power.timing == "equipment":
+        message, expected = "equipment is a spell card", "timing: passive, special or instant"
+        yield source.problem((*path, "timing"), message, expected=expected, rule="ED-SPL-8")
+    if power.timing == "passive" and power.cost:
+        message = "a passive costs nothing to use"
+        yield source.problem((*path, "cost"), message, expected="no cost", rule="ED-SPL-10")
+    for i, effect in enumerate(power.effects):
+        if isinstance(effect, Shot) and power.uses_action and effect.by != "each":
+            message = "a squad that shoots lets each model make a Shot"
+            yield source.problem((*path, "effects", i, "by"), message, expected="by: each", rule="ED-SHO-1")
+
+
+def _check_spell(source: Source, path: Path, card: Ability) -> Iterator[Problem]:
+    """Dedication brings a dead bonus, and what speaks of the own squad needs it. ED-DED-1, ED-DED-3, ED-DED-4."""
+    assert isinstance(card, SpellCard)
+    if card.dedicated_to is None:
+        yield from _check_undedicated(source, path, card)
+    elif card.dead_bonus is None:
+        message, expected = "a dedicated spell has a dead bonus", "deadBonus: {kind: attack, n: 1} or another"
+        yield source.problem(path, message, expected=expected, rule="ED-DATA-13")
+
+
+def _check_undedicated(source: Source, path: Path, card: SpellCard) -> Iterator[Problem]:
+    if card.dead_bonus is not None:
+        message, expected = "only a dedicated spell has a dead bonus", "dedicatedTo: a squad type, or no deadBonus"
+        yield source.problem((*path, "deadBonus"), message, expected=expected, rule="ED-DED-3")
+    needs = {"target": card.target.side == "self", "usesAction": card.uses_action}
+    needs["effects"] = any(isinstance(e, Shot) and e.by == "each" for e in card.effects)
+    needs["target"] |= card.target.other and card.range_inches is None
+    for field, needed in needs.items():
+        if needed:
+            message, expected = "which squad this means is not said", "dedicatedTo: a squad type"
+            yield source.problem((*path, field), message, expected=expected, rule="ED-DED-1")
+
+
+def check_progress(source: Source, path: Path, card: ProgressCard) -> Iterator[Problem]:
+    """A progress card is attached to a squad or brings one. ED-DATA-5, ED-PRO-5."""
+    summons = [e for e in card.effects if isinstance(e, Summon)]
+    if (card.kind == "summon") != (len(summons) == 1 == len(card.effects)):
+        message, expected = "kind and effects do not fit", "kind: summon with one summon effect, or kind: attach"
+        yield source.problem((*path, "kind"), message, expected=expected, rule="ED-DATA-5")
+    if not card.effects:
+        yield source.problem((*path, "effects"), "this does nothing", expected="at least one effect", rule="ED-DATA-5")
+    if isinstance(card.condition, PRECONDITIONS):
+        message, expected = "a progress card cannot wait for that", "is: dies or kills"
+        yield source.problem((*path, "condition"), message, expected=expected, rule="ED-DATA-5")
+    attached = () if summons else card.effects
+    for i, effect in enumerate(attached):
+        if not effect.lasts and not isinstance(card.condition, TRIGGERS):
+            message = f"{_tag(effect)} acts once, a progress card is always there"
+            yield source.problem((*path, "effects", i), message, expected="a condition, or stat", rule="ED-PRO-2")
+        if "squad" not in effect.aims:
+            message = f"{_tag(effect)} cannot be aimed at a squad"
+            yield source.problem((*path, "effects", i), message, expected="stat or another", rule="ED-PRO-1")
+    yield from _check_triggered(source, path, card)
+    yield from _check_effects(source, path, card)
+
+
+def _tag(effect: Effect | type[Effect]) -> str:
+    return str(effect.__struct_config__.tag)

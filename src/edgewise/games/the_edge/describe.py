@@ -1,0 +1,136 @@
+"""Actions in words: a message key with readable parameters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action
+from edgewise.core.phrase import Phrase, phrase, titled
+from edgewise.core.refusal import BadInput
+from edgewise.games.the_edge.actions import Deploy, Move, OrderTrigger, PlacePool, PlayCard, Shift, Summon, Use
+from edgewise.games.the_edge.frames.triggers import own_due
+from edgewise.games.the_edge.naming import (
+    Params,
+    action_key,
+    inches,
+    listed,
+    model_code,
+    model_words,
+    place_words,
+    pool_words,
+    readable,
+    source_words,
+    squad_words,
+)
+from edgewise.games.the_edge.profiles import Ability, SpellCard
+from edgewise.games.the_edge.queries.measuring import Paths, measured
+from edgewise.games.the_edge.state import Game
+from edgewise.games.the_edge.wording import bonus_words, progress_text, text_words, titles_of
+from edgewise.geometry.plane import path_length
+
+
+def described(state: Game, action: Action) -> tuple[str, Params]:
+    """An action as a message key, with what it costs and does where a card or ability says so."""
+    key = action_key(action)
+    match action:
+        case Move():
+            paths = [_path(state, model, path) for model, path in action.paths]
+            return key, {"paths": listed(paths), "touches": _touches(state, action)}
+        case Deploy():
+            places = [place_words(place) for place in action.places]
+            return key, {"squad": squad_words(state, action.squad), "places": listed(places)}
+        case PlacePool() | Summon():
+            fields = {name: getattr(action, name) for name in action.__struct_fields__}
+            return key, readable(state, fields)
+        case Use() | PlayCard():
+            return key, _power_params(state, action)
+        case Shift():
+            return key, {"squad": squad_words(state, action.squad), "cost": _shift_cost(state, action.squad)}
+        case OrderTrigger():
+            return key, {"item": _trigger(state, action.index)}
+        case _:
+            return key, _plain(state, action)
+
+
+def _plain(state: Game, action: Action) -> Params:
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    params = readable(state, fields)
+    if "seat" in fields:
+        params["seat"] = fields["seat"] + 1
+    card = state.book.progress.get(fields.get("card", ""))
+    if card is not None:
+        params["text"] = titled(progress_text(card), titles_of(state.book.armies.values()))
+    return params
+
+
+def _path(state: Game, model: int, path: tuple[tuple[int, int], ...]) -> Phrase:
+    """Where a model goes and how far."""
+    start = state.at[model] if 0 <= model < len(state.at) else None
+    code = model_code(state, model) if 0 <= model < len(state.at) else "?"
+    if start is None or not path:
+        return phrase("ed-stays", model=code)
+    return phrase("ed-goes", model=code, place=place_words(path[-1]), length=inches(path_length((start, *path))))
+
+
+def _touches(state: Game, move: Move) -> Any:
+    """The enemies and pools that the moved models would be in contact with. ED-MOV-11."""
+    if not move.paths:
+        return "none"
+    try:
+        found = measured(state, Paths(move.paths))
+    except BadInput:
+        return "none"
+    names = [model_words(state, model) for model in found.models]
+    return listed([*names, *(pool_words(state, pool) for pool in found.pools)]) if names or found.pools else "none"
+
+
+def _power_params(state: Game, action: Use | PlayCard) -> Params:
+    power = _power(state, action)
+    source = action.ability if isinstance(action, Use) else action.card
+    shots = [phrase("ed-shot-pair", model=model_words(state, a), target=model_words(state, b)) for a, b in action.shots]
+    params: Params = {
+        "squad": squad_words(state, action.squad) if action.squad >= 0 else "none",
+        "name": source_words(state, source, action.squad),
+        "caster": model_words(state, action.caster) if action.caster >= 0 else "none",
+        "target": _target(state, power, action),
+        "shots": listed(shots) if shots else "none",
+        "cost": power.cost if power else 0,
+        "text": text_words(power) if power else "",
+        "bonus": isinstance(action, PlayCard) and action.bonus,
+    }
+    if isinstance(action, PlayCard) and action.bonus and isinstance(power, SpellCard) and power.dead_bonus:
+        params |= {"cost": 0, "text": bonus_words(power.dead_bonus)}
+    return params
+
+
+def _power(state: Game, action: Use | PlayCard) -> Ability | None:
+    """The record behind an ability or a card."""
+    book = state.book
+    if isinstance(action, PlayCard):
+        return book.cards.get(action.card)
+    if not 0 <= action.squad < len(book.sides):
+        return None
+    sides = book.sides[action.squad]
+    order = (sides[state.sides[action.squad]], *sides)
+    return next((a for side in order for a in side.abilities if a.id == action.ability), None)
+
+
+def _target(state: Game, power: Ability | None, action: Use | PlayCard) -> Any:
+    if action.target < 0 or power is None:
+        return "none"
+    at_squad = power.target.scope == "squad" or (isinstance(action, PlayCard) and action.bonus)
+    return squad_words(state, action.target) if at_squad else model_words(state, action.target)
+
+
+def _shift_cost(state: Game, squad: int) -> int:
+    known = 0 <= squad < len(state.book.squad_card)
+    return (state.book.squad_card[squad].shift_cost or 0) if known else 0
+
+
+def _trigger(state: Game, index: int) -> Any:
+    due = own_due(state)
+    if not 0 <= index < len(due):
+        return "?"
+    trigger = due[index]
+    name = source_words(state, trigger.source, trigger.squad)
+    return phrase("ed-trigger", name=name, squad=squad_words(state, trigger.squad))

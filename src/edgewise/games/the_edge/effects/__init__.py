@@ -1,0 +1,1 @@
+"""The verbs, situations, conditions and values that content may use: schema, behaviour and wording together."""

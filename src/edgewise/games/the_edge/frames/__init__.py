@@ -1,0 +1,1 @@
+"""Procedures of the rules: one file per chapter."""

@@ -1,0 +1,75 @@
+"""Effects that spells, abilities and passives share. ED-DATA-4."""
+
+from __future__ import annotations
+
+from edgewise.core.flow import Frames
+from edgewise.games.the_edge.effects.acts import Draw, Heal, Ready, RefreshCrystals, TakeVP, Wound
+from edgewise.games.the_edge.effects.lasting import Stat
+from edgewise.games.the_edge.effects.values import amount
+from edgewise.games.the_edge.effects.vocabulary import AnyEffect
+from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.frames.drawing import DrawCards
+from edgewise.games.the_edge.frames.wounds import wounds
+from edgewise.games.the_edge.scoring import hand_over, new_vp
+from edgewise.games.the_edge.state import Game, Running, Trigger
+
+
+def plain(state: Game, effect: AnyEffect, seat: int, squad: int, unused: int) -> Frames:
+    """Effects that items and triggers share. ED-OTH-1, ED-EXH-2, ED-SPL-3, ED-SPL-4, ED-WIN-7."""
+    match effect:
+        case Heal():
+            heal(state, squad, amount(effect.n, unused))
+        case Wound():
+            return wounds(squad, amount(effect.n, unused), -1, squad)
+        case Ready():
+            if state.exhausted[squad]:
+                state.exhausted[squad] = False
+                tell(state, "readied", "ED-EXH-2", squad=squad)
+        case RefreshCrystals():
+            refresh(state, seat, effect.n)
+        case Draw():
+            return (DrawCards(seat, effect.n, "effect"),)
+        case TakeVP():
+            if effect.source == "supply":
+                new_vp(state, seat, effect.n)
+            else:
+                hand_over(state, 1 - seat, effect.n, "ED-WIN-7")
+        case _:
+            pass
+    return ()
+
+
+def heal(state: Game, squad: int, count: int) -> None:
+    """HP tokens come back, up to the printed shields. ED-OTH-1."""
+    given = min(count, state.book.squad_card[squad].shields - state.hp[squad])
+    state.hp[squad] += given
+    tell(state, "healed", "ED-OTH-1", squad=squad, count=given)
+
+
+def refresh(state: Game, seat: int, count: int) -> None:
+    """Used crystals become unused; none are created. ED-SPL-3."""
+    given = min(count, state.spent[seat])
+    state.spent[seat] -= given
+    state.unused[seat] += given
+    tell(state, "crystals-back", "ED-SPL-3", seat=seat, count=given)
+
+
+def trigger_effects(state: Game, trigger: Trigger) -> Frames:
+    """The effects of a passive that was set off. ED-QUE-5, ED-CLR-23."""
+    effects = state.book.effects_of(trigger.source, trigger.squad, state.sides[trigger.squad])
+    frames: Frames = ()
+    for number, effect in enumerate(effects):
+        if isinstance(effect, Stat):
+            grow(state, trigger, number, effect)
+        else:
+            frames += plain(state, effect, trigger.seat, trigger.squad, state.unused[trigger.seat])
+    return frames
+
+
+def grow(state: Game, trigger: Trigger, number: int, effect: Stat) -> None:
+    """A bonus that a trigger gives for a while, up to its limit. ED-CLR-23."""
+    squad, until = trigger.squad, effect.duration or "turn"
+    entry = Running(trigger.source, trigger.seat, squad, -1, until, number, 0, False, squad, state.sides[squad])
+    so_far = sum(amount(effect.n, 0) for r in state.running if r == entry)
+    if effect.at_most is None or so_far + amount(effect.n, 0) <= effect.at_most:
+        state.running = (*state.running, entry)

@@ -1,0 +1,60 @@
+"""Drawing spell cards. ED-SPL-4, ED-ACT-2, ED-ACT-9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Draw, Frame, Frames
+from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.scoring import check_cards
+from edgewise.games.the_edge.state import HAND_SIZE, Game, without
+
+
+class DrawCards(Frame, frozen=True):
+    """A player draws; what the deck does not hold is not drawn. ED-WIN-3, ED-SPL-4."""
+
+    waits = True
+    seat: int
+    count: int
+    purpose: str
+
+    def wants(self, state: Game) -> Draw | None:
+        count = self._count(state)
+        return Draw(self.seat, state.decks[self.seat], count, self.purpose) if count > 0 else None
+
+    def _count(self, state: Game) -> int:
+        return min(self.count, len(state.decks[self.seat]))
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is None:
+            return ()
+        deck = state.decks[self.seat]
+        for card in reply.items:
+            deck = without(deck, card)
+        state.decks[self.seat] = deck
+        # Kept in order, so that a hand says nothing about when its cards came.
+        state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], *reply.items)))
+        tell(state, "drew", "ED-SPL-4", seat=self.seat, count=len(reply.items))
+        return ()
+
+
+class Refill(Frame, frozen=True):
+    """A player brings his hand back to 5. ED-ACT-9."""
+
+    seat: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        return (DrawCards(self.seat, HAND_SIZE - len(state.hands[self.seat]), "refill"),)
+
+
+class CheckCards(Frame, frozen=True):
+    """After both have drawn: is somebody out of spell cards? ED-WIN-3."""
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        check_cards(state)
+        return ()
+
+
+def refill(state: Game) -> Frames:
+    """Both hands, the active player's first, then the test. ED-ACT-9."""
+    return (Refill(state.acting), Refill(1 - state.acting), CheckCards())

@@ -1,0 +1,109 @@
+"""Set-up: opening hands, the deployment roll, pools, deployment. ED-SET-3, ED-SET-7 to ED-SET-10."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.refusal import Refusal
+from edgewise.games.the_edge.actions import Deploy, PlacePool
+from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.frames.asks import ask, refuse
+from edgewise.games.the_edge.frames.dice import FACES
+from edgewise.games.the_edge.frames.drawing import DrawCards
+from edgewise.games.the_edge.frames.turns import BeginTurn
+from edgewise.games.the_edge.queries.setting import (
+    deploy_refusal,
+    formations,
+    pool_refusal,
+    pool_spots,
+    undeployed,
+)
+from edgewise.games.the_edge.state import HAND_SIZE, Game, Pool
+
+
+def opening_frames(state: Game) -> Frames:
+    """Everything from the shuffled decks to turn 1, in its order. ED-SET-10."""
+    hands = tuple(DrawCards(seat, HAND_SIZE, "opening") for seat in range(2))
+    return (*hands, RollForDeployment())
+
+
+class RollForDeployment(Frame, frozen=True):
+    """One die each, the creator's first; the higher deploys first, ties are rolled again. ED-SET-8."""
+
+    waits = True
+    faces: tuple[int, ...] = ()
+
+    def wants(self, state: Game) -> Roll | None:
+        return Roll(len(self.faces), "d6", FACES, "deployment")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        seat = len(self.faces)
+        tell(state, "rolled", "ED-SET-8", seat=seat, value=reply.value, purpose="deployment", model=-1)
+        faces = (*self.faces, reply.value)
+        if len(faces) < 2:
+            return (RollForDeployment(faces),)
+        if faces[0] == faces[1]:
+            return (RollForDeployment(),)
+        state.first = 0 if faces[0] > faces[1] else 1
+        state.starting = state.acting = 1 - state.first
+        tell(state, "deployment-won", "ED-SET-8", seat=state.first)
+        own = len(state.book.scenario.own_pools)
+        pools = tuple(ChoosePool(seat, n) for n in range(own) for seat in (state.first, 1 - state.first))
+        return (*pools, ChooseSquad(state.first))
+
+
+class ChoosePool(Frame, frozen=True):
+    """A player places a pool of his own. ED-SET-3."""
+
+    waits = True
+    seat: int
+    number: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "place-pool")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return tuple(PlacePool(place) for place in pool_spots(state))
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if isinstance(action, PlacePool):
+            return pool_refusal(state, action.place)
+        return refuse("ED-SET-10", "E_SETUP_ORDER")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        crystals = state.book.scenario.own_pools[self.number]
+        x, y = reply.place
+        state.pools = (*state.pools, Pool(x, y, crystals))
+        number = len(state.pools) - 1
+        tell(state, "pool-placed", "ED-SET-3", seat=self.seat, pool=number, crystals=crystals, x=x, y=y)
+        return ()
+
+
+class ChooseSquad(Frame, frozen=True):
+    """The players alternate placing whole squads; who has some left places them in succession. ED-SET-9."""
+
+    waits = True
+    seat: int
+
+    def wants(self, state: Game) -> Ask | None:
+        return ask(self.seat, "deploy") if undeployed(state, self.seat) else None
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return formations(state, self.seat)
+
+    def refusal(self, state: Game, action: Action) -> Refusal | None:
+        if isinstance(action, Deploy):
+            return deploy_refusal(state, self.seat, action)
+        return refuse("ED-SET-10", "E_SETUP_ORDER")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if reply is not None:
+            models = state.book.squad_models[reply.squad]
+            for model, place in zip(models, reply.places, strict=True):
+                state.at[model] = place
+            tell(state, "deployed", "ED-SET-9", seat=self.seat, squad=reply.squad)
+        for seat in (1 - self.seat, self.seat):
+            if undeployed(state, seat):
+                return (ChooseSquad(seat),)
+        return (BeginTurn(),)

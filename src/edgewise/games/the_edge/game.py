@@ -1,0 +1,298 @@
+"""TheEdge: the contract of a game, met by frames over a state."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from edgewise.content import json_schema
+from edgewise.core.dealer import Dealer, ScriptedDealer
+from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
+from edgewise.core.odds import Odds
+from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import Voice
+from edgewise.core.picture import Picture
+from edgewise.core.refusal import BadInput, Refusal
+from edgewise.games.the_edge import judge
+from edgewise.games.the_edge.actions import AnyAction, Concede
+from edgewise.games.the_edge.book import Book
+from edgewise.games.the_edge.desk import Desk
+from edgewise.games.the_edge.events import Event, figures, tell
+from edgewise.games.the_edge.frames.opening import opening_frames
+from edgewise.games.the_edge.hints import Hints
+from edgewise.games.the_edge.library import load_armies, load_army, load_scenario
+from edgewise.games.the_edge.options import SEATS, Options, read_options
+from edgewise.games.the_edge.picture import board_picture
+from edgewise.games.the_edge.position import read_position, write_position
+from edgewise.games.the_edge.position.read import FLOW_COLUMNS
+from edgewise.games.the_edge.profiles import Army, Scenario
+from edgewise.games.the_edge.queries.measuring import AnyAsked, Measurement, measured, read_asked
+from edgewise.games.the_edge.queries.odds.asking import AnyQuestion, read_question
+from edgewise.games.the_edge.queries.odds.door import odds
+from edgewise.games.the_edge.queries.odds.matchup import Fighter, position_of, read_fighter
+from edgewise.games.the_edge.scoring import finish
+from edgewise.games.the_edge.setup import blank_state
+from edgewise.games.the_edge.showing import Showing
+from edgewise.games.the_edge.speaking import Speaking
+from edgewise.games.the_edge.state import Game, Item, State, Trigger, models_on_board
+from edgewise.games.the_edge.view import View, imagine, view
+
+Items = tuple[Item, ...]
+
+# Compiled books kept for options seen before; a server that sees many forgets and compiles again.
+KEPT_BOOKS = 256
+
+
+def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
+    found = []
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("edgewise.games.the_edge"):
+            found.append(sub)
+        found += _all_frames(sub)
+    return found
+
+
+class _Given(msgspec.Struct, frozen=True):
+    """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
+
+    action: AnyAction
+
+
+class TheEdge(Speaking):
+    """The Edge. Content comes as texts; nothing is read from files here."""
+
+    name = "the-edge"
+    title = "The Edge"
+    format = 1
+    desk = Desk()
+    hints = Hints()
+    question_type = AnyQuestion
+    fighter_type = Fighter
+    extremes: Mapping[str, Mapping[str, int]] = {}
+    showing = Showing("the-edge")
+
+    def __init__(
+        self, armies: Mapping[str, str], scenarios: Mapping[str, str], speaker: Callable[[str], Voice]
+    ) -> None:
+        super().__init__(speaker)
+        self.armies = load_armies(armies)
+        files = [load_scenario(text, file) for file, text in scenarios.items()]
+        self.scenarios = {scenario.id: scenario for scenario in files}
+        self._books: dict[bytes, Book] = {}
+        union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
+        self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
+        self._decoder = msgspec.json.Decoder(State[union], dec_hook=self._decode)  # type: ignore[valid-type]
+        self._flow_type = list[union]  # type: ignore[valid-type]
+
+    # the book
+
+    def book(self, options: Mapping[str, Any] | Options) -> Book:
+        """The compiled content for these options; made once for each."""
+        read = options if isinstance(options, Options) else read_options(options)
+        key = msgspec.json.encode(read)
+        if key not in self._books:
+            if len(self._books) >= KEPT_BOOKS:
+                self._books.clear()
+            self._books[key] = self._compile(read)
+        return self._books[key]
+
+    def _compile(self, options: Options) -> Book:
+        texts = {f"content[{number}]": text for number, text in enumerate(options.content)}
+        armies = load_armies(texts, self.armies)
+        scenarios = dict(self.scenarios)
+        for number, text in enumerate(options.scenarios):
+            scenario = load_scenario(text, f"scenarios[{number}]")
+            scenarios[scenario.id] = scenario
+        if options.scenario not in scenarios:
+            message = f"there is no scenario {options.scenario!r}; known are {', '.join(scenarios)}"
+            raise BadInput(message, field="scenario", rule="ED-SET-4", code="E_UNKNOWN_ID")
+        return Book(options, armies, scenarios[options.scenario])
+
+    # the contract
+
+    def setup(self, options: Mapping[str, Any]) -> Game:
+        """A match ready for its first want. ED-SET-10."""
+        state = blank_state(self.book(options))
+        state.log = []
+        state.stack = list(reversed(opening_frames(state)))
+        advance(state)
+        return state
+
+    def pending(self, state: Game) -> Want | None:
+        """What is wanted now."""
+        return state.want
+
+    def legal(self, state: Game) -> tuple[Action, ...]:
+        """The answers to the pending question."""
+        if not isinstance(state.want, Ask):
+            return ()
+        found: tuple[Action, ...] = state.stack[-1].options(state)
+        return found
+
+    def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
+        """The judge. ED-CLR-40."""
+        return judge.refusal(state, action, seat)
+
+    def apply(self, state: Game, reply: Reply) -> None:
+        """Trusted, in place."""
+        if isinstance(reply, Concede):
+            concede(state, reply.seat)
+        else:
+            answer(state, reply)
+
+    def view(self, state: Game, seat: int | None) -> View:
+        """What that seat may know. ED-SPL-1."""
+        return view(self, state, seat)
+
+    def imagine(self, view: View, dealer: Dealer) -> Game:
+        """Some full state consistent with the view."""
+        return imagine(self, view, dealer)
+
+    def outcome(self, state: Game) -> Outcome | None:
+        """Winners and how."""
+        return state.result
+
+    def clone(self, state: Game) -> Game:
+        """An independent copy."""
+        twin = state.clone()
+        if state.log is not None:
+            twin.log = []
+        return twin
+
+    def events(self, state: Game) -> list[Event]:
+        """What happened since the last call."""
+        if state.log is None:
+            return []
+        found, state.log = state.log, []
+        return found
+
+    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
+        """What the events add to a tally of play, as names and seats."""
+        return figures(state, events)
+
+    def mute(self, state: Game) -> None:
+        """Keeps no events from here on."""
+        state.log = None
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event showed something."""
+        return event.reveals
+
+    @property
+    def boards(self) -> dict[str, Scenario]:
+        """The scenarios, under the word that all games share."""
+        return self.scenarios
+
+    def measure(self, state: Game, asked: AnyAsked | Mapping[str, Any]) -> Measurement:
+        """Distances, ways, sight and reach; anybody may ask at any time, and nothing changes. ED-MOV-11."""
+        return measured(state, read_asked(asked))
+
+    # odds
+
+    def odds(self, state: Game | View, question: AnyQuestion | Mapping[str, Any]) -> Odds:
+        """Exact chances, from a state or from a view: hands and decks do not count."""
+        known = imagine(self, state, ScriptedDealer()) if isinstance(state, View) else state
+        return odds(known, read_question(question))
+
+    def matchup(
+        self,
+        attacker: Fighter | Mapping[str, Any],
+        defender: Fighter | Mapping[str, Any],
+        content: Sequence[str] = (),
+    ) -> Game:
+        """A table with two squads and nothing else; the first one may be activated."""
+        fighters = (read_fighter(attacker, "attacker"), read_fighter(defender, "defender"))
+        armies = self.book({"content": tuple(content)}).armies
+        return self.from_position(position_of(armies, fighters, tuple(content)))
+
+    def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
+        """For each seat its models on the board with their squads."""
+        return tuple({m: state.book.model_squad[m] for m in models_on_board(state, seat)} for seat in range(SEATS))
+
+    def picture(self, state: Game, seat: int | None) -> Picture:
+        """The table as text with marks for colours; what stands on it is open to every seat."""
+        return board_picture(state)
+
+    # JSON
+
+    def action(self, data: Any) -> Action:
+        """An action from JSON data; bad data gets a clear error."""
+        try:
+            return msgspec.convert({"action": data}, _Given).action
+        except msgspec.ValidationError as error:
+            told = str(error).replace("$.action", "$")
+            on_path = re.search(r"paths\[\d+\]\[1\]", told) is not None
+            rule, code = ("ED-MOV-3", "E_BAD_PATH") if on_path else ("ED-CLR-40", "E_BAD_COMMAND")
+            raise BadInput(f"this is not an action: {told}", field="action", rule=rule, code=code) from None
+
+    def save(self, state: Game) -> bytes:
+        """The state as JSON."""
+        log, state.log = state.log, None
+        try:
+            return self._encoder.encode(state)
+        finally:
+            state.log = log
+
+    def load(self, text: bytes | str) -> Game:
+        """The state from JSON; bad text gets a clear error."""
+        try:
+            state: Game = self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadInput(f"this is not a saved state: {error}", field="state") from None
+        return state
+
+    def _encode(self, value: Any) -> Any:
+        if isinstance(value, Book):
+            return value.options
+        raise NotImplementedError(type(value).__name__)
+
+    def _decode(self, type_: Any, value: Any) -> Any:
+        if type_ is Book:
+            return self.book(value)
+        raise NotImplementedError(str(type_))
+
+    # positions
+
+    def position(self, state: Game) -> dict[str, Any]:
+        """The situation as a small readable document."""
+        return write_position(state, self._flow)
+
+    def from_position(self, position: Mapping[str, Any]) -> Game:
+        """The state that a document describes."""
+        state = read_position(position, self.book, self._unflow)
+        state.log = []
+        return state
+
+    def _flow(self, state: Game) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins({name: getattr(state, name) for name in FLOW_COLUMNS})
+        return found
+
+    def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
+        kinds = {"stack": self._flow_type, "want": Want | None, "queue": Items, "resolving": Items}
+        kinds |= {"triggers": tuple[Trigger, ...], "offer": bool, "struck": bool, "phase": str}
+        try:
+            return {name: msgspec.convert(flow[name], kind) for name, kind in kinds.items()}
+        except (msgspec.ValidationError, KeyError) as error:
+            raise BadInput(f"the flow of the position cannot be read: {error}", field="flow") from None
+
+    # content
+
+    def check_content(self, text: str, file: str) -> Army:
+        """An army from a fan's file; raises ContentError with every problem found."""
+        return load_army(text, file)
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of an army file."""
+        return json_schema(Army, title="The Edge army", description="An army of The Edge.")
+
+
+def concede(state: Game, seat: int) -> None:
+    """A player resigns; the other wins whatever the score. ED-WIN-8."""
+    tell(state, "conceded", "ED-WIN-8", seat=seat)
+    finish(state, "conceded", "ED-WIN-8", (1 - seat,))
+    state.stack.clear()
+    state.want = None

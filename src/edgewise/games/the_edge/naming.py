@@ -1,0 +1,145 @@
+"""Names for numbers: squads, models, pools, cards and places as a reader knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from edgewise.core.phrase import Name, Phrase, kebab, linked, name_words, phrase
+from edgewise.games.the_edge.state import Game
+from edgewise.geometry.plane import Point
+
+Params = dict[str, Any]
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+MODELS = ("model", "target", "shooter", "caster", "attacker", "defender")
+LENGTHS = ("length", "allowance", "gap", "x", "y")
+MIL = 1000
+
+
+def squad_words(state: Game, squad: int) -> Phrase | str:
+    """A squad by its name and letter, to be said in the reader's language."""
+    if not 0 <= squad < len(state.book.squad_card):
+        return "?"
+    return phrase("fielded", name=name_words(state.book.squad_card[squad].name), mark=letter(squad))
+
+
+def model_words(state: Game, model: int) -> Phrase | str:
+    """A model by the name and letter of its squad and its number there."""
+    if not 0 <= model < len(state.book.model_squad):
+        return "?"
+    card = state.book.squad_card[state.book.model_squad[model]]
+    return phrase("fielded", name=name_words(card.name), mark=model_code(state, model))
+
+
+def letter(squad: int) -> str:
+    """The letter of a squad; every squad of a match has its own."""
+    return LETTERS[squad % len(LETTERS)]
+
+
+def model_code(state: Game, model: int) -> str:
+    """A model in short: the letter of its squad and its number there."""
+    return f"{letter(state.book.model_squad[model])}{state.book.place_in_squad[model] + 1}"
+
+
+def model_of(state: Game, code: str) -> int:
+    """The model that a code such as A1 stands for, or -1."""
+    wanted = code.strip().upper()
+    found = [m for m in range(len(state.book.model_squad)) if model_code(state, m) == wanted]
+    return found[0] if found else -1
+
+
+def inches(mils: int) -> float:
+    """A length in inches, which each language writes in its own way."""
+    return mils / MIL
+
+
+def place_words(place: Point) -> Phrase:
+    """A place on the table, in inches from its south-west corner."""
+    return phrase("ed-place", x=inches(place[0]), y=inches(place[1]))
+
+
+def pool_words(state: Game, pool: int) -> Phrase | str:
+    """A board pool by its number and place."""
+    if not 0 <= pool < len(state.pools):
+        return "?"
+    return phrase("ed-pool", number=pool + 1, place=place_words((state.pools[pool].x, state.pools[pool].y)))
+
+
+def source_words(state: Game, source: str, squad: int = -1) -> Name | str:
+    """The name of a card or of an ability, by its id."""
+    book = state.book
+    if source in book.cards:
+        return name_words(book.cards[source].name)
+    if source in book.progress:
+        return name_words(book.progress[source].name)
+    squads = (squad,) if 0 <= squad < len(book.sides) else range(len(book.sides))
+    named = [a.name for s in squads for side in book.sides[s] for a in side.abilities if a.id == source]
+    return name_words(named[0]) if named else source
+
+
+def readable(state: Game, params: Mapping[str, Any]) -> Params:
+    """The parameters of a message with names for numbers and lengths in inches."""
+    squad = params.get("squad", -1)
+    return {
+        name: _readable(state, name, value, squad if isinstance(squad, int) else -1) for name, value in params.items()
+    }
+
+
+def _readable(state: Game, name: str, value: Any, squad: int) -> Any:
+    if isinstance(value, Phrase | Name | bool):
+        return value
+    if isinstance(value, int):
+        return _number(state, name, value)
+    if name in ("card", "item", "ability") and isinstance(value, str):
+        return source_words(state, value, squad)
+    if name == "army" and value in state.book.armies:
+        return name_words(state.book.armies[value].name)
+    if name == "why":
+        return Phrase(f"ed-why-{kebab_code(value)}")
+    if name == "place":
+        return place_words(value)
+    return value
+
+
+def _number(state: Game, name: str, value: int) -> Any:
+    if name in MODELS:
+        return model_words(state, value)
+    if name == "squad":
+        return squad_words(state, value)
+    if name == "pool":
+        return pool_words(state, value)
+    return inches(value) if name in LENGTHS else value
+
+
+def kebab_code(code: str) -> str:
+    """An error code of the ledger as part of a message key."""
+    return code.removeprefix("E_").lower().replace("_", "-")
+
+
+def told(state: Game, event: Any) -> tuple[str, Params]:
+    """An event as a message key with readable parameters; seats count from 1."""
+    params = readable(state, event.params)
+    for name in ("seat", "winner"):
+        if isinstance(params.get(name), int):
+            params[name] += 1
+    return f"ed-log-{event.key}", params
+
+
+def asked(state: Game) -> tuple[str, Params]:
+    """The pending question as a message key; the waiting frame says what it is about."""
+    frame = state.stack[-1]
+    about = {name: getattr(frame, name) for name in frame.__struct_fields__ if name in ("squad", "model", "n", "side")}
+    about = {"squad": state.active, "side": "", **{k: v for k, v in about.items() if isinstance(v, int | str)}}
+    seat = getattr(state.want, "seat", 0)
+    return f"ed-ask-{getattr(state.want, 'key', '')}", {**readable(state, about), "seat": seat + 1}
+
+
+def action_key(action: Any) -> str:
+    """The message key of an action."""
+    return "ed-do-" + kebab(type(action).__name__)
+
+
+def listed(words: list[Any]) -> Any:
+    """Several names as one."""
+    return linked("join-comma", words) if words else Phrase("ed-nobody")

@@ -1,0 +1,1 @@
+"""Exact odds of dice exchanges, from the same numbers that the rules use."""

@@ -1,0 +1,133 @@
+"""The shelf: armies and options as clients show them, with names and generated texts in one language. ED-DATA-2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from edgewise.core.phrase import label
+from edgewise.core.refusal import Refusal
+from edgewise.games.the_edge.book import Book
+from edgewise.games.the_edge.frames.asks import refuse
+from edgewise.games.the_edge.options import SEATS
+from edgewise.games.the_edge.profiles import DECK_CARDS, Ability, Army, ProgressCard, Side, SpellCard, SquadCard
+
+Texts = Mapping[str, Any]
+
+
+def army(record: Army, texts: Texts, locale: str) -> dict[str, Any]:
+    """An army with everything in its box."""
+    names = {kind: label(name, locale) for kind, name in record.types.items()}
+    return {
+        "id": record.id,
+        "name": label(record.name, locale),
+        "neutral": record.is_neutral,
+        "squads": [_squad(each, texts["squads"][each.id]["texts"], locale) for each in record.squads],
+        "spells": [_spell(each, texts["cards"][each.id]["text"], names, locale) for each in record.spells],
+        "progress": [_progress(each, texts["cards"][each.id]["text"], locale) for each in record.progress],
+    }
+
+
+def _squad(card: SquadCard, texts: Mapping[str, list[str]], locale: str) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": label(card.name, locale),
+        "type": card.type,
+        "models": card.models,
+        "shields": card.shields,
+        "radius": card.base_radius_mil,
+        "height": card.height_mil,
+        "shift_cost": card.shift_cost,
+        "normal": _side(card.normal, texts["normal"], locale),
+        "shifted": None if card.shifted is None else _side(card.shifted, texts["shifted"], locale),
+    }
+
+
+def _side(side: Side, texts: list[str], locale: str) -> dict[str, Any]:
+    return {
+        "attack": side.attack,
+        "defense": side.defense,
+        "initiative": side.initiative,
+        "move": side.move,
+        "reroll_attack": side.reroll_attack,
+        "reroll_defense": side.reroll_defense,
+        "abilities": [_ability(each, text, locale) for each, text in zip(side.abilities, texts, strict=True)],
+    }
+
+
+def _ability(ability: Ability, text: str, locale: str) -> dict[str, Any]:
+    reach = [effect.range for effect in ability.effects if hasattr(effect, "range")]
+    return {
+        "id": ability.id,
+        "name": label(ability.name, locale),
+        "cost": ability.cost,
+        "timing": ability.timing,
+        "uses_action": ability.uses_action,
+        "scope": ability.target.scope,
+        "range": ability.range_inches if ability.range_inches is not None else next(iter(reach), None),
+        "text": _body(text),
+    }
+
+
+def _spell(card: SpellCard, text: str, types: Mapping[str, str], locale: str) -> dict[str, Any]:
+    dedicated = card.dedicated_to
+    return {
+        **_ability(card, text, locale),
+        "copies": card.copies,
+        "dedicated_to": "" if dedicated is None else types.get(dedicated, dedicated),
+    }
+
+
+def _progress(card: ProgressCard, text: str, locale: str) -> dict[str, Any]:
+    name = label(card.name, locale)
+    return {"id": card.id, "name": name, "kind": card.kind, "text": text.removeprefix(f"{name}: ")}
+
+
+def _body(text: str) -> str:
+    """A text without the name, cost and timing that it begins with: these are shown apart."""
+    head, found, body = text.partition("): ")
+    return body if found and " (" in head else text
+
+
+def modes() -> list[dict[str, Any]]:
+    """The one mode: two players. ED-SET-5."""
+    return [{"name": "edge-duel", "seats": (SEATS,), "constants": {"deck_cards": DECK_CARDS}}]
+
+
+def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
+    """The options that a person may choose; what content files bring is not among them."""
+    return (
+        {
+            "name": "scenario",
+            "kind": "choice",
+            "choices": tuple(boards),
+            "default": "standard",
+            "rule": "ED-SET-3",
+        },
+        {"name": "terrain_modifiers", "kind": "switch", "default": False, "rule": "ED-TER-1"},
+        {"name": "rhazack_models", "kind": "choice", "choices": (1, 2), "default": 1, "rule": "ED-OTH-5"},
+    )
+
+
+class Verdict(NamedTuple):
+    """What there is to say about a deck."""
+
+    refusals: tuple[Refusal, ...]
+    squads_wanted: int
+    cards_wanted: int
+    usable: tuple[str, ...]
+
+
+def judged(book: Book, army: str, cards: Mapping[str, int]) -> Verdict:
+    """Why a deck is not allowed: exactly 30 cards of the army, no more copies than there are. ED-SET-7."""
+    record = book.armies[army]
+    allowed = {card.id: card.copies for card in record.spells}
+    refusals = [
+        refuse("ED-SET-7", "E_BAD_DECK", "deck-copies", card=card, count=count, most=allowed.get(card, 0))
+        for card, count in cards.items()
+        if count > allowed.get(card, 0)
+    ]
+    total = sum(cards.values())
+    if total != DECK_CARDS:
+        refusals.append(refuse("ED-SET-7", "E_BAD_DECK", "deck-size", count=total, wanted=DECK_CARDS))
+    return Verdict(tuple(refusals), len(record.squads), DECK_CARDS, tuple(allowed))

@@ -1,0 +1,19 @@
+"""The games that this server serves: those of the catalog that show themselves to clients."""
+
+from __future__ import annotations
+
+from edgewise import catalog
+from edgewise.server.problems import Denied
+
+
+def served() -> tuple[str, ...]:
+    """Their names."""
+    return tuple(name for name in catalog.games() if hasattr(catalog.game(name), "showing"))
+
+
+def game_of(name: str) -> catalog.Published:
+    """A game by its name; another one is refused."""
+    known = served()
+    if name not in known:
+        raise Denied("unknown-game", game=name, known=", ".join(known))
+    return catalog.game(name)

@@ -1,0 +1,155 @@
+"""The order in which commands are refused, and decisions that are owed. ED-CLR-14, ED-CLR-40."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from edgewise.core.flow import Action
+from edgewise.games.the_edge.actions import (
+    Activate,
+    Assault,
+    Concede,
+    EndActivation,
+    Exchange,
+    FreeAttack,
+    Gather,
+    Keep,
+    Move,
+    OrderTrigger,
+    Pass,
+    PickModel,
+    PlacePool,
+    PlayCard,
+    Progress,
+    Reroll,
+    Shift,
+    StayReady,
+    Summon,
+    Use,
+)
+from tests.support.rules import rule
+from tests.support.skirmish import CHAPTER, DEMONS, skirmish
+
+APART: dict[str, Any] = {"C-PIL": [(9000, 9000)], "C-AOD": [(12000, 9000)], "D-SK1": [(18000, 18000)]}
+
+UNKNOWN: list[Action] = [
+    Activate(99),
+    Shift(-1),
+    Assault(0, 99),
+    FreeAttack(-1, 0),
+    PickModel(99),
+    Gather(99, 0),
+    Gather(0, 0),
+    Progress("XX", 0),
+    Progress("CP1", 99),
+    Summon("XX", (6000, 6000)),
+    Exchange("XX"),
+    PlayCard("XX"),
+    PlayCard("CS06", target=99),
+    PlayCard("CS01", target=20, bonus=True),
+    Use(99, "riposte"),
+    Concede(2),
+    Move(((99, ()),)),
+]
+
+
+@rule("ED-CLR-40")
+@pytest.mark.parametrize("action", UNKNOWN, ids=str)
+def test_unknown_ids_are_refused_before_everything_else(action: Action) -> None:
+    table = skirmish(APART, active="C-PIL")
+    assert table.code(action) == "E_UNKNOWN_ID"
+    table.match.play(Concede(CHAPTER))
+    assert table.code(action) == "E_UNKNOWN_ID"
+
+
+@rule("ED-CLR-40")
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "Nothing"},
+        {"type": "Activate"},
+        {"type": "Activate", "squad": "first"},
+        {"type": "Move", "paths": 3},
+        [],
+        7,
+    ],
+    ids=str,
+)
+def test_malformed_commands_are_refused(action: Any) -> None:
+    assert skirmish(APART, active="C-PIL").code(action) == "E_BAD_COMMAND"
+
+
+@rule("ED-CLR-40", "ED-CLR-32")
+def test_fields_that_a_spell_does_not_need_are_refused() -> None:
+    table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS06", "CS02", "CS11"]})
+    pilgrims, angel = table.squad("C-PIL"), table.model("C-AOD")
+    assert table.code(PlayCard("CS06")) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS06", target=pilgrims, caster=angel)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS06", target=pilgrims, squad=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS06", target=pilgrims, squad=-5)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS02", target=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS11", target=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard("CS06", target=pilgrims, shots=((0, 1),))) == "E_BAD_COMMAND"
+
+
+@rule("ED-CLR-40")
+def test_whose_move_it_is_comes_before_the_state_of_the_step() -> None:
+    table = skirmish(APART, active="C-PIL", moved=True, action="used")
+    p1, son = table.model("C-PIL"), table.model("D-SK1")
+    assert table.code(Move(()), seat=DEMONS) == "E_NOT_YOUR_ACTIVATION"
+    assert table.code(Move(())) == "E_STEP_USED"
+    # The step comes before the target: nobody is in contact here.
+    assert table.code(Assault(p1, son)) == "E_STEP_USED"
+
+
+@rule("ED-CLR-40", "ED-SPL-2")
+def test_caster_target_and_range_come_before_the_cost() -> None:
+    table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS02", "CS10"], "unused": 0})
+    angel, pilgrims = table.model("C-AOD"), table.squad("C-PIL")
+    assert table.code(PlayCard("CS02", caster=table.model("C-PIL"), target=pilgrims)) == "E_NO_CASTER"
+    assert table.code(PlayCard("CS02", caster=angel, target=table.squad("C-AOD"))) == "E_BAD_TARGET"
+    assert table.code(PlayCard("CS02", caster=angel, target=pilgrims)) == "E_NOT_ENOUGH_CRYSTALS"
+
+
+OTHER: list[Action] = [Pass(), EndActivation(), Move(()), PlayCard("CS06", target=0), Activate(0), StayReady()]
+
+
+@rule("ED-CLR-14")
+@pytest.mark.parametrize("action", OTHER, ids=str)
+def test_while_a_decision_is_owed_only_its_answer_is_accepted(action: Action) -> None:
+    table = skirmish(
+        {"C-HK3": {"at": [(19750, 18000)], "side": "shifted"}, "D-SK1": [(18000, 18000)], "C-PIL": [(9000, 9000)]},
+        active="D-SK1",
+        chapter={"hand": ["CS06"]},
+    )
+    table.play(Assault(table.model("D-SK1"), table.model("C-HK3")), 4, 1).pass_all()
+    assert table.asked == "offer-reroll"
+    assert table.code(action) == "E_WRONG_TIME"
+    assert table.code(Keep(), seat=DEMONS) == "E_WRONG_TIME"
+    assert table.can(Keep())
+    assert table.can(Concede(DEMONS), seat=DEMONS)
+
+
+@rule("ED-CLR-19")
+@pytest.mark.parametrize("moment", ["activate", "act", "window"])
+def test_a_reroll_that_is_not_owed_has_its_own_code(moment: str) -> None:
+    table = skirmish(APART, active="C-PIL" if moment == "act" else None)
+    if moment == "window":
+        table.play(Activate(table.squad("C-PIL")))
+    assert table.code(Reroll()) == "E_NO_REROLL"
+    assert table.code(Keep()) == ("E_WRONG_TIME")
+
+
+@rule("ED-CLR-40", "ED-SET-10")
+def test_set_up_is_over_when_play_has_begun() -> None:
+    table = skirmish(APART, active="C-PIL")
+    assert table.code(PlacePool((18000, 18000))) == "E_SETUP_ORDER"
+
+
+@rule("ED-QUE-5", "ED-CLR-14")
+def test_answers_to_questions_that_nobody_asked_come_at_the_wrong_time() -> None:
+    table = skirmish(APART, active="C-PIL")
+    for action in (OrderTrigger(0), StayReady(), PickModel(0), FreeAttack(0, 13), Pass()):
+        assert table.code(action) == "E_WRONG_TIME"

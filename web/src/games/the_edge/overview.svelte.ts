@@ -1,0 +1,27 @@
+// What the tables for desks and for phones both show, worked out in one place.
+import type { EdgePlayer, EdgeScene, EdgeSquad, Scene } from "../../lib/protocol";
+import type { EdgePlay } from "./play.svelte";
+import { colourOf, sidesOf } from "./table-view";
+
+export class Overview {
+  constructor(readonly play: EdgePlay) {}
+
+  scene = $derived.by((): EdgeScene => this.play.scene!);
+  me = $derived.by((): number => this.play.table.seat);
+  player = $derived.by((): EdgePlayer => this.scene.players[this.me]!);
+  foe = $derived.by((): EdgePlayer => this.scene.players[1 - this.me]!);
+  hand = $derived.by((): string[] => [...(this.scene.hands[String(this.me)] ?? [])]);
+  deploying = $derived.by((): boolean => this.scene.turn === 0);
+  sides = $derived.by(() => sidesOf(this.scene as unknown as Scene));
+
+  // Squads that are, were or are about to be on the table; who can only be summoned is left out.
+  squadsOf = (seat: number): EdgeSquad[] => this.scene.squads.filter((s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")));
+  colour = (squad: EdgeSquad): string => colourOf(this.scene, squad);
+  mood = (squad: EdgeSquad): "" | "held" | "may" | "aim" => {
+    if (this.scene.active === squad.squad || this.play.placing?.squad === squad.squad) return "held";
+    if (this.play.tray.some((s) => s.squad === squad.squad)) return "may";
+    if (!this.play.squadsLive.has(squad.squad)) return "";
+    return squad.seat === this.me ? "may" : "aim";
+  };
+  graveyard = (player: EdgePlayer): string => player.graveyard.map((card) => this.play.book.spell(card)?.name ?? card).join(", ");
+}

@@ -1,0 +1,87 @@
+// From a scene and the content to what the table and the cards draw.
+import { about } from "../../lib/options";
+import type { ArmyCard, ArmySide, ArmySquad, Content, EdgeItem, EdgeScene, EdgeSquad, PowerCard, ProgressCard, Scene, SpellCard } from "../../lib/protocol";
+import type { Sides } from "../game";
+import type { Mil } from "./geometry";
+
+export interface Base {
+  model: number;
+  squad: number;
+  seat: number;
+  faction: string;
+  card: string;
+  code: string;
+  name: string;
+  at: Mil;
+  radius: number;
+  hp: number;
+  shields: number;
+  exhausted: boolean;
+  shifted: boolean;
+}
+
+export class Book {
+  readonly armies = new Map<string, ArmyCard>();
+  private squads = new Map<string, ArmySquad & { army: string }>();
+  private spells = new Map<string, SpellCard & { army: string }>();
+  private stages = new Map<string, ProgressCard & { army: string }>();
+
+  constructor(content: Content | null) {
+    for (const army of content?.armies ?? []) {
+      this.armies.set(army.id, army);
+      for (const squad of army.squads) this.squads.set(squad.id, { ...squad, army: army.id });
+      for (const card of army.spells) this.spells.set(card.id, { ...card, army: army.id });
+      for (const card of army.progress) this.stages.set(card.id, { ...card, army: army.id });
+    }
+  }
+
+  squad = (id: string): (ArmySquad & { army: string }) | undefined => this.squads.get(id);
+  spell = (id: string): (SpellCard & { army: string }) | undefined => this.spells.get(id);
+  progress = (id: string): (ProgressCard & { army: string }) | undefined => this.stages.get(id);
+  squadName = (id: string): string => this.squads.get(id)?.name ?? id;
+  armyName = (id: string): string => this.armies.get(id)?.name ?? id;
+  side = (squad: EdgeSquad): ArmySide | undefined => {
+    const card = this.squads.get(squad.card);
+    return (squad.shifted && card?.shifted) || card?.normal;
+  };
+  ability = (card: string, id: string): PowerCard | undefined => {
+    const found = this.squads.get(card);
+    return [found?.normal, found?.shifted].flatMap((side) => side?.abilities ?? []).find((each) => each.id === id);
+  };
+  // The name of a card or an ability, whoever has it.
+  sourceName = (id: string, card = ""): string =>
+    this.spells.get(id)?.name ?? this.stages.get(id)?.name ?? this.ability(card, id)?.name ?? [...this.squads.keys()].map((each) => this.ability(each, id)?.name).find(Boolean) ?? id;
+}
+
+export const powerOf = (book: Book, scene: EdgeScene, item: EdgeItem): PowerCard | undefined =>
+  item.card ? book.spell(item.source) : book.ability(scene.squads[item.squad]?.card ?? "", item.source);
+
+export function basesOf(scene: EdgeScene, book: Book): Base[] {
+  return scene.squads.flatMap((squad) =>
+    squad.models.flatMap((model): Base[] =>
+      model.at
+        ? [{
+            model: model.model, squad: squad.squad, seat: squad.seat, faction: colourOf(scene, squad), card: squad.card, code: squad.models.length > 1 ? model.code : squad.letter,
+            name: book.squadName(squad.card), at: model.at, radius: model.radius, hp: squad.hp, shields: squad.shields, exhausted: squad.exhausted, shifted: squad.shifted,
+          }]
+        : [],
+    ),
+  );
+}
+
+// A summoned squad plays for its summoner, in colours of its own.
+export const colourOf = (scene: EdgeScene, squad: EdgeSquad): string => (squad.card === "N-RHA" ? "rhazack" : (scene.players[squad.seat]?.faction ?? "neutral"));
+
+const GLYPHS: [RegExp, string][] = [
+  [/^C-PIL/, "pilgrim"], [/^C-(HK|KN)/, "holy-knight"], [/^C-A/, "angel-of-death"], [/^C-SN/, "ranger"],
+  [/^D-HOU/, "gorehound"], [/^D-SK/, "son-of-khyber"], [/^D-MOE/, "master-of-elements"], [/^D-BIL/, "bloodsmith"], [/^D-ASH/, "enkindled"],
+];
+export const glyphOfCard = (card: string): string => GLYPHS.find(([pattern]) => pattern.test(card))?.[1] ?? "";
+
+export const sidesOf = (given: Scene | null): Sides => {
+  const scene = given as unknown as EdgeScene | null;
+  return {
+    sideOf: (line) => about(line).seats[0] ?? scene?.squads[about(line).squads[0] ?? -1]?.seat ?? scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ?? -1,
+    colour: (seat) => scene?.players[seat]?.faction || "neutral",
+  };
+};

@@ -1,0 +1,189 @@
+// Plays a match of The Edge the way a person does: by what glows, by dragging models, by setting squads down. It knows no rules.
+import type { Page } from "@playwright/test";
+
+export type Way = "mouse" | "keys" | "touch";
+type At = { x: number; y: number };
+
+export class Edger {
+  readonly kinds = new Set<string>();
+  answers = 0;
+  drawn = 0; // ways that were drawn by hand
+  refused = 0;
+
+  readonly faults: string[] = []; // errors of the page
+
+  constructor(readonly page: Page, private readonly chance: () => number, private readonly way: Way = "mouse") {
+    page.on("pageerror", (error) => this.faults.push(String(error)));
+  }
+
+  kind = (): Promise<string> => this.page.evaluate(() => document.querySelector<HTMLElement>(".prompt h1")?.dataset.kind ?? "");
+  over = (): Promise<boolean> => this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
+
+  private async press(selector: string, nth = 0): Promise<boolean> {
+    const found = this.page.locator(selector);
+    if ((await found.count()) <= nth) return false;
+    const target = found.nth(nth);
+    if (this.way === "keys") {
+      await target.focus({ timeout: 1000 }).catch(() => undefined);
+      await this.page.keyboard.press("Enter");
+    } else if (this.way === "touch") await target.tap({ timeout: 1500, force: true }).catch(() => undefined);
+    else await target.click({ timeout: 1500 }).catch(() => undefined);
+    return true;
+  }
+
+  // Places of bases on the screen.
+  private places(selector: string): Promise<At[]> {
+    return this.page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((e) => {
+      const box = (e.querySelector(".disc") ?? e).getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }), selector);
+  }
+
+  private async base(selector: string): Promise<boolean> {
+    const found = await this.places(selector);
+    const at = found[Math.floor(this.chance() * found.length)];
+    if (!at) return false;
+    if (this.way === "keys") {
+      // N walks through everything with which something may be done.
+      await this.page.keyboard.press("Escape");
+      await this.page.keyboard.press("b");
+      for (let i = 0; i <= Math.floor(this.chance() * found.length); i++) await this.page.keyboard.press("n");
+      await this.page.keyboard.press("Enter");
+    } else if (this.way === "touch") {
+      await this.page.touchscreen.tap(at.x, at.y);
+      await this.page.waitForTimeout(120);
+      await this.page.touchscreen.tap(at.x, at.y);
+    } else await this.page.mouse.click(at.x, at.y);
+    return true;
+  }
+
+  // A point of the table, as shares of its width and height.
+  private async spot(x: number, y: number): Promise<void> {
+    const box = (await this.page.locator("svg.free").boundingBox())!;
+    const side = Math.min(box.width, box.height);
+    const at = { x: box.x + box.width / 2 + (x - 0.5) * side, y: box.y + box.height / 2 + (y - 0.5) * side };
+    if (this.way === "touch") await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
+  }
+
+  private async setDown(kind: string): Promise<void> {
+    const { page } = this;
+    if (this.way === "keys") {
+      await page.keyboard.press("b");
+      for (let i = 0; i < 3; i++) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(this.chance() * 4)]!);
+      await page.keyboard.press("Enter");
+    } else await this.spot(0.2 + this.chance() * 0.6, kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6);
+    await page.waitForTimeout(250);
+    if ((await this.kind()) !== kind) return;
+    if (kind === "deploy") await this.press(".prompt .acts .btn.go:not(:disabled)");
+    await page.waitForTimeout(200);
+    if ((await this.kind()) === kind && (await page.locator(".tip.no, .nofit").count())) {
+      this.refused += 1;
+      await page.keyboard.press("Escape");
+    }
+    // Where the own place is refused, the server's proposal is taken.
+    for (let i = 0; i < 6 && (await this.kind()) === kind && this.answers % 2; i++) {
+      await page.getByRole("button", { name: "Propose" }).press("Enter");
+      await page.waitForTimeout(200);
+      await this.press(".prompt .acts .btn.go:not(:disabled)");
+      await page.waitForTimeout(250);
+      break;
+    }
+  }
+
+  // Draws the way of a model: by dragging it, by two taps, or by arrows and Enter.
+  private async drawWay(): Promise<void> {
+    const { page } = this;
+    const movers = await this.places(".base.may:not(.leaving), .base.held:not(.leaving)");
+    const from = movers[Math.floor(this.chance() * movers.length)];
+    if (!from) return;
+    if (this.way === "keys") {
+      await page.keyboard.press("b");
+      await page.keyboard.press("n");
+      await page.keyboard.press("Enter");
+      for (let i = 0; i < 2 + Math.floor(this.chance() * 3); i++) await page.keyboard.press(this.chance() < 0.7 ? "ArrowUp" : "ArrowRight");
+      await page.waitForTimeout(250);
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(250);
+      await page.keyboard.press("m");
+    } else {
+      const to = { x: from.x + (this.chance() - 0.5) * 100, y: from.y - 20 - this.chance() * 70 };
+      if (this.way === "touch") {
+        await page.touchscreen.tap(from.x, from.y);
+        await page.waitForTimeout(150);
+        await page.touchscreen.tap(to.x, to.y);
+      } else {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+        await page.mouse.move(to.x, to.y, { steps: 3 });
+        await page.mouse.up();
+      }
+      await page.waitForTimeout(350);
+      if (await this.press('.prompt [data-type="Move"]')) this.drawn += 1;
+      else this.refused += 1;
+    }
+  }
+
+  private async actNow(): Promise<void> {
+    const { page } = this;
+    const dice = this.chance();
+    if (await page.locator(".base.aim").count() && dice < 0.7) {
+      await page.keyboard.press("Escape");
+      if (await this.base(".base.aim")) return;
+    }
+    if (dice < 0.45 && (await page.locator(".prompt .quick").count())) {
+      await this.press(".prompt .quick", Math.floor(this.chance() * (await page.locator(".prompt .quick").count())));
+      await page.waitForTimeout(150);
+      await this.press('.prompt [data-type="Move"]');
+      return;
+    }
+    if (dice < 0.75 && (await page.locator(".prompt .linklike").count())) return this.drawWay();
+    if (dice < 0.85 && (await this.press(".prompt .power", 0))) {
+      await page.waitForTimeout(300);
+      if (await page.locator(".base.aim").count()) await this.base(".base.aim");
+      await this.press(".prompt .btn.fight:not(:disabled)");
+      return;
+    }
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await this.press('.prompt [data-type="EndActivation"]');
+  }
+
+  // One gesture; false when nothing was asked.
+  async step(): Promise<boolean> {
+    const { page } = this;
+    const kind = await this.kind();
+    if (!kind) return false;
+    const serial = () => page.evaluate(() => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`);
+    const before = await serial();
+    this.kinds.add(kind);
+    this.answers += 1;
+    if (kind === "place-pool" || kind === "deploy") await this.setDown(kind);
+    else if (kind === "activate") (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
+    else if (kind === "act") await this.actNow();
+    else if (kind === "progress") {
+      if (!(await this.press(".prompt .plans button", 0))) await this.press(".prompt .acts .btn.go:not(:disabled)");
+      await page.waitForTimeout(150);
+      (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
+      await this.press(".prompt .acts .btn.go:not(:disabled)");
+    } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim"))) await this.press(".prompt .acts button:not(:disabled)");
+    await page.waitForFunction((was) => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}` !== was, before, { timeout: 500, polling: 20 }).catch(() => undefined);
+    return true;
+  }
+
+  private async squads(selector: string): Promise<boolean> {
+    if (await this.page.locator("#tab-squads").count()) await this.page.locator("#tab-squads").click();
+    const count = await this.page.locator(selector).count();
+    return count > 0 && this.press(selector, Math.floor(this.chance() * count));
+  }
+
+  async play(milliseconds: number, until: () => boolean = () => false): Promise<boolean> {
+    const end = Date.now() + milliseconds;
+    while (Date.now() < end && !until()) {
+      if (await this.over()) return true;
+      if (!(await this.step())) await this.page.waitForTimeout(60);
+    }
+    return this.over();
+  }
+}

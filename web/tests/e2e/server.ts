@@ -1,0 +1,33 @@
+// A server of its own for a test that kills it.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const python = process.env.EDGEWISE_PYTHON ?? (existsSync("../.venv/bin/python") ? "../.venv/bin/python" : "python3");
+
+export class Server {
+  private child: ChildProcess | null = null;
+  readonly address: string;
+
+  constructor(private readonly port: number, private readonly database: string) {
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const order = ["-c", "from edgewise.cli import main; main()", "serve", "--port", String(this.port), "--no-open", "--bots", "1", "--database", `sqlite:///${this.database}`];
+    this.child = spawn(python, order, { env: { PYTHONPATH: "../src", ...process.env }, stdio: "ignore" });
+    for (let i = 0; i < 600 && this.child.exitCode === null; i++) {
+      if ((await fetch(`${this.address}/health`).catch(() => null))?.ok && this.child.exitCode === null) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error("The server does not answer.");
+  }
+
+  // As when the power fails: it has no time to say anything.
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGKILL");
+    await gone;
+  }
+}
