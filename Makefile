@@ -60,6 +60,7 @@ test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 	@$(RUN) -m pytest -q -n 2
 	@echo "==> Rules proven by these tests"
 	@$(VENV)/bin/edgewise rules dawnfall --coverage --last
+	@$(VENV)/bin/edgewise rules the-edge --coverage --last
 	@sh web/scripts/browser-tests.sh "$(CURDIR)/$(VENV)"
 
 bench: $(VENV)/.play $(VENV)/.bench

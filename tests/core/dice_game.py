@@ -9,7 +9,7 @@ import msgspec
 
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Reply, Roll, Want, advance, answer
-from edgewise.core.game import Reason
+from edgewise.core.game import Reason, Style
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import BadInput, Refusal
 
@@ -142,8 +142,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Hints:
     """Points are worth having, and throwing is how to get them."""
 
-    breadth = 1
-    foresees_dice = False
+    style = Style()
 
     def evaluate(self, state: Sheet, seat: int) -> float:
         if state.result is not None:

@@ -8,6 +8,7 @@ import pytest
 
 from edgewise import SeededDealer, catalog
 from edgewise.core.flow import Ask
+from edgewise.core.game import Game
 from edgewise.core.match import Match
 from edgewise.core.question import asked_of
 from edgewise.players import LEVELS, PLAYERS
@@ -18,7 +19,7 @@ from tests.core.dice_game import DiceGame
 from tests.players.thinkers import THINKERS, played
 from tests.support.rules import rule
 
-DAWNFALL = catalog.game("dawnfall")
+DAWNFALL, THE_EDGE = catalog.game("dawnfall"), catalog.game("the-edge")
 SETTINGS = KNOWN["dawnfall"].settings
 
 every_player = pytest.mark.parametrize("name", THINKERS)
@@ -65,26 +66,35 @@ def test_the_same_seed_gives_the_same_answers(name: str) -> None:
         start.play(one)
 
 
+@every_player
+def test_a_whole_game_of_the_edge_is_answered_legally(name: str) -> None:
+    match = opened(THE_EDGE, KNOWN["the-edge"].settings["standard"], 1)
+    played(match, THINKERS[name](THE_EDGE, 1))
+    assert match.outcome is not None
+
+
 @thinking_players
-@pytest.mark.parametrize("setting", ["duel", "tvt"])
-@rule("DF-INF-2", "DF-INF-4")
-def test_a_player_cannot_tell_states_apart_that_differ_in_hidden_things_only(name: str, setting: str) -> None:
-    match, other = opened(DAWNFALL, SETTINGS[setting], 11), RandomPlayer(DAWNFALL, 12)
-    knows, guesses = (THINKERS[name](DAWNFALL, 13) for _ in range(2))
+@pytest.mark.parametrize(("rules", "setting"), [(DAWNFALL, "duel"), (DAWNFALL, "tvt"), (THE_EDGE, "standard")])
+@rule("DF-INF-2", "DF-INF-4", "ED-SPL-1")
+def test_a_player_cannot_tell_states_apart_that_differ_in_hidden_things_only(
+    name: str, rules: Game, setting: str
+) -> None:
+    match, other = opened(rules, KNOWN[rules.name].settings[setting], 11), RandomPlayer(rules, 12)
+    knows, guesses = (THINKERS[name](rules, 13) for _ in range(2))
     disguised = 0
     while isinstance(asked := match.pending, Ask) and disguised < 40:
         question = match.question()
         answer = other.choose(question)
         if asked.seat == 0 and len(question.options) > 1:
-            twin = disguise(match.state, len(match.record.replies))
-            disguised += DAWNFALL.save(twin) != DAWNFALL.save(match.state)
+            twin = disguise(rules, match.state, len(match.record.replies))
+            disguised += rules.save(twin) != rules.save(match.state)
             answer = knows.choose(question)
-            assert guesses.choose(asked_of(DAWNFALL, twin, 0)) == answer
+            assert guesses.choose(asked_of(rules, twin, 0)) == answer
         match.play(answer)
     assert disguised == 40
 
 
-def disguise(state: Any, seed: int) -> Any:
+def disguise(rules: Game, state: Any, seed: int) -> Any:
     """The state with something hidden from the first seat changed."""
-    *_, twin = KNOWN["dawnfall"].disguises(state, 0, SeededDealer(seed))
+    *_, twin = KNOWN[rules.name].disguises(state, 0, SeededDealer(seed))
     return twin

@@ -21,15 +21,25 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Hints(Protocol):
-    """What a game tells bots about a state that they imagine; never about the real one.
+class Style(msgspec.Struct, frozen=True):
+    """How a search does best in a game.
 
-    `breadth`: how many positions a search needs here for each one of its level, where choices are wide;
-    `foresees_dice`: whether the evaluation knows what dice about to be rolled bring on average.
+    `breadth`: positions for each one of the level, where choices are wide;
+    `calm_walks`: walks that end before dice, because the evaluation knows what they bring on average;
+    `best_line`: an answer is worth what its best sequel is worth, not the average of what was tried;
+    `quick_foes`: hasty questions of the others get their usual answer, since what they hold is only imagined.
     """
 
-    breadth: int
-    foresees_dice: bool
+    breadth: int = 1
+    calm_walks: int = 0
+    best_line: bool = False
+    quick_foes: bool = False
+
+
+class Hints(Protocol):
+    """What a game tells bots about a state that they imagine; never about the real one."""
+
+    style: Style
 
     def evaluate(self, state: Any, seat: int) -> float:
         """The estimated chance of a seat, or of its team, to win: 0 to 1."""

@@ -23,6 +23,8 @@ MOST_WALKS = 3
 # Positions after which answers that are all alike are not looked at any longer, and how alike they must be.
 GLANCE = 48
 ALIKE = 0.003
+# An answer tried once for every four times of the one tried most is believed, where worths are those of best lines.
+BELIEVED = 4
 # How far behind the last answer a kept tree is searched for the position of the next question.
 KEPT_DEPTH = 6
 
@@ -67,7 +69,7 @@ class SearchPlayer:
         began = perf_counter()
         outlook = Outlook(self._game, question.seat, self.dealer)
         self._trees = self._planted(outlook, question)
-        limit = self._budget.positions * self._game.hints.breadth
+        limit = self._budget.positions * self._game.hints.style.breadth
         for walk in range(1, MOST_WALKS * limit + 1):
             self._trees[walk % len(self._trees)].grow()
             if walk % STRIDE:
@@ -111,7 +113,12 @@ class SearchPlayer:
                     totals[reply] = totals.get(reply, 0.0) + child.total
                     lines.setdefault(reply, (tree.root.state, child))
         found = [Idea(a, totals[a] / n, n, *lines[a]) for a, n in visits.items()]
-        return sorted(found, key=lambda idea: (idea.visits, idea.chance), reverse=True)
+        found.sort(key=lambda idea: (idea.visits, idea.chance), reverse=True)
+        if self._game.hints.style.best_line and found:
+            # What was tried often enough to be believed is taken by its worth.
+            tried = sum(idea.visits * BELIEVED >= found[0].visits for idea in found)
+            found[:tried] = sorted(found[:tried], key=lambda idea: idea.chance, reverse=True)
+        return found
 
 
 def _is_settled(ideas: list[Idea], weighed: int, limit: int) -> bool:

@@ -14,8 +14,6 @@ from edgewise.players.outlook import Outlook
 LEAST_SPREAD = 0.05
 # Different results of a draw that are followed from one node.
 MOST_DRAWS = 3
-# Walks that end before dice whose average the evaluation knows; only then single faces are looked at.
-TRUSTED_WALKS = 6
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -61,6 +59,7 @@ class Tree:
         self._outlook = outlook
         self._hints = outlook.hints
         self._manner = manner
+        self._style = outlook.hints.style
         self.last = self._hints.stage(state) + ahead
         self.low, self.high = 1.0, 0.0
         self.root = self._node(state, options)
@@ -96,7 +95,7 @@ class Tree:
         for passed in path:
             passed.visits += 1
             passed.total += value
-        if self._hints.foresees_dice:
+        if self._style.best_line:
             for passed in reversed(path):
                 passed.total = passed.visits * self._best_of(passed)
 
@@ -120,7 +119,7 @@ class Tree:
 
     def _is_foreseen(self, node: Node) -> bool:
         """True at dice whose average is known well enough for the few walks that came here."""
-        if node.mover or node.visits >= TRUSTED_WALKS or not self._hints.foresees_dice:
+        if node.mover or node.visits >= self._style.calm_walks:
             return False
         return isinstance(self._outlook.game.pending(node.state), Roll)
 
@@ -140,6 +139,8 @@ class Tree:
             weights = self._hints.order(state, node.options)
             ranked = sorted(zip(weights, range(len(weights)), strict=True), key=lambda p: (-p[0], p[1]))
             total = sum(weights)
+            if node.mover < 0 and self._style.quick_foes and self._hints.is_hasty(state):
+                ranked, total = ranked[:1], ranked[0][0]
             node.replies = [node.options[i] for _, i in ranked]
             node.share = [weight / total for weight, _ in ranked]
         node.children = [None] * len(node.replies)

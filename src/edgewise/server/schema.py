@@ -15,7 +15,7 @@ from edgewise.server.served import served
 
 FILE = Path("web") / "src" / "lib" / "protocol.ts"
 HEAD = """\
-// Written by `edgewise schema` from src/edgewise/server (parts, messages, cards, bodies). Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from the bodies and messages of src/edgewise/server. Do not edit; see docs/protocol.md.
 """
 PLAIN = {
     inspect.AnyType: "unknown",

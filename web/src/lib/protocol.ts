@@ -1,4 +1,4 @@
-// Written by `edgewise schema` from src/edgewise/server (parts, messages, cards, bodies). Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from the bodies and messages of src/edgewise/server. Do not edit; see docs/protocol.md.
 
 export type Language = "en" | "de" | "pl";
 

@@ -73,7 +73,8 @@ def source_words(state: Game, source: str, squad: int = -1) -> Name | str:
         return name_words(book.cards[source].name)
     if source in book.progress:
         return name_words(book.progress[source].name)
-    squads = (squad,) if 0 <= squad < len(book.sides) else range(len(book.sides))
+    # The squad that an effect acts on need not be the one whose ability it is.
+    squads = (*((squad,) if 0 <= squad < len(book.sides) else ()), *range(len(book.sides)))
     named = [a.name for s in squads for side in book.sides[s] for a in side.abilities if a.id == source]
     return name_words(named[0]) if named else source
 

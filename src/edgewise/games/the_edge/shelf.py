@@ -17,7 +17,9 @@ Texts = Mapping[str, Any]
 
 def army(record: Army, texts: Texts, locale: str) -> dict[str, Any]:
     """An army with everything in its box."""
-    names = {kind: label(name, locale) for kind, name in record.types.items()}
+    # A type that has one squad only is called like it.
+    names = {s.type: label(s.name, locale) for s in record.squads if label(s.name) == s.type}
+    names |= {kind: label(name, locale) for kind, name in record.types.items()}
     return {
         "id": record.id,
         "name": label(record.name, locale),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from edgewise.core.flow import Action, Ask
-from edgewise.core.game import Reason
+from edgewise.core.game import Reason, Style
 from edgewise.games.dawnfall.hints.instinct import order
 from edgewise.games.dawnfall.hints.reasons import reasons
 from edgewise.games.dawnfall.hints.worth import WEIGHTS, Weights, evaluate
@@ -22,8 +22,7 @@ SETTLED_BY_INSTINCT = frozenset(
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
-    breadth = 1
-    foresees_dice = False
+    style = Style()
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from edgewise.core.flow import Action, Ask
-from edgewise.core.game import Reason
+from edgewise.core.game import Reason, Style
 from edgewise.games.the_edge.hints.instinct import order
 from edgewise.games.the_edge.hints.reasons import reasons
 from edgewise.games.the_edge.hints.worth import WEIGHTS, Weights, evaluate
@@ -22,8 +22,7 @@ TURN, PHASE = 1000, 100
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
-    breadth = 4
-    foresees_dice = True
+    style = Style(breadth=4, calm_walks=1000, best_line=True, quick_foes=True)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
