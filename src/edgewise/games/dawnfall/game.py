@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
@@ -11,9 +10,9 @@ import msgspec
 
 from edgewise.content import json_schema
 from edgewise.core.dealer import Dealer, ScriptedDealer
-from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
+from edgewise.core.flow import Action, Ask, Reply, advance, answer
+from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
-from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal
@@ -57,7 +56,7 @@ from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.showing import Showing
 from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.speaking import Speaking
-from edgewise.games.dawnfall.state import DEAD, Game, State, close_scope
+from edgewise.games.dawnfall.state import DEAD, Game, Scope, State, close_scope
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.geometry.hexes import Board, BoardError
 
@@ -71,19 +70,6 @@ ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseSt
 IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
 
 
-# Compiled books kept for options seen before; a server that sees many forgets and compiles again.
-KEPT_BOOKS = 256
-
-
-def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
-    found = []
-    for sub in kind.__subclasses__():
-        if sub.__module__.startswith("edgewise.games.dawnfall"):
-            found.append(sub)
-        found += _all_frames(sub)
-    return found
-
-
 class _Given(msgspec.Struct, frozen=True):
     """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
 
@@ -94,7 +80,7 @@ class _Given(msgspec.Struct, frozen=True):
 EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
 
 
-class Dawnfall(Speaking):
+class Dawnfall(Speaking, Framed[Game, Event]):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
@@ -114,29 +100,21 @@ class Dawnfall(Speaking):
         keywords: Mapping[str, str],
         speaker: Callable[[str], Voice],
     ) -> None:
-        super().__init__(speaker)
+        Speaking.__init__(self, speaker)
+        Framed.__init__(self, State, Book, "edgewise.games.dawnfall")
         self.keywords = tuple(t for file, text in keywords.items() for t in load_keywords(text, file))
         self.factions = {f.id: f for f in (self.check_content(text, file) for file, text in factions.items())}
         files = [load_board(text, file) for file, text in boards.items()]
         self.boards = {b.name: b for b in files}
         self._books: dict[bytes, Book] = {}
         self._bases: dict[bytes, Book] = {}
-        union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
-        self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
-        self._decoder = msgspec.json.Decoder(State[union], dec_hook=self._decode)  # type: ignore[valid-type]
-        self._flow_type = list[union]  # type: ignore[valid-type]
 
     # the book
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
         """The compiled content for these options; made once for each."""
         read = options if isinstance(options, Options) else read_options(options)
-        key = msgspec.json.encode(read)
-        if key not in self._books:
-            if len(self._books) >= KEPT_BOOKS:
-                self._books.clear()
-            self._books[key] = self._compile(read)
-        return self._books[key]
+        return kept(self._books, read, lambda: self._compile(read))
 
     def _compile(self, options: Options) -> Book:
         """A variant of the book for this mode, board and content, which is compiled once."""
@@ -155,12 +133,8 @@ class Dawnfall(Speaking):
                 f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12"
             )
         _check_players(options, factions)
-        key = msgspec.json.encode((options.mode, options.seats, name, options.content, options.boards))
-        if key not in self._bases:
-            if len(self._bases) >= KEPT_BOOKS:
-                self._bases.clear()
-            self._bases[key] = Book(options, factions, build_board(boards[name], options))
-        base = self._bases[key]
+        key = (options.mode, options.seats, name, options.content, options.boards)
+        base = kept(self._bases, key, lambda: Book(options, factions, build_board(boards[name], options)))
         layout = _layout(options, boards[name], base.board)
         return base.variant(options, layout, agreed_options(options.special_sources))
 
@@ -173,17 +147,6 @@ class Dawnfall(Speaking):
         state.stack = list(reversed(opening_frames(state)))
         advance(state)
         return state
-
-    def pending(self, state: Game) -> Want | None:
-        """What is wanted now."""
-        return state.want
-
-    def legal(self, state: Game) -> tuple[Action, ...]:
-        """The answers to the pending question."""
-        if not isinstance(state.want, Ask):
-            return ()
-        found: tuple[Action, ...] = state.stack[-1].options(state)
-        return found
 
     def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge; a seat answers its own questions and gives up for itself only. DF-GEN-6, DF-END-11."""
@@ -223,35 +186,9 @@ class Dawnfall(Speaking):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def outcome(self, state: Game) -> Outcome | None:
-        """Winners and how."""
-        return state.result
-
-    def clone(self, state: Game) -> Game:
-        """An independent copy."""
-        twin = state.clone()
-        if state.log is not None:
-            twin.log = []
-        return twin
-
-    def events(self, state: Game) -> list[Event]:
-        """What happened since the last call."""
-        if state.log is None:
-            return []
-        found, state.log = state.log, []
-        return found
-
     def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
-
-    def mute(self, state: Game) -> None:
-        """Keeps no events from here on."""
-        state.log = None
-
-    def reveals(self, event: Event) -> bool:
-        """Whether an event showed something. DF-INF-6."""
-        return event.reveals
 
     def picture(self, state: Game, seat: int | None) -> Picture:
         """The board as text with marks for colours."""
@@ -289,32 +226,6 @@ class Dawnfall(Speaking):
             told = str(error).replace("$.action", "$")
             raise BadInput(f"this is not an action: {told}", field="action", rule="DF-TIM-2") from None
 
-    def save(self, state: Game) -> bytes:
-        """The state as JSON."""
-        log, state.log = state.log, None
-        try:
-            return self._encoder.encode(state)
-        finally:
-            state.log = log
-
-    def load(self, text: bytes | str) -> Game:
-        """The state from JSON; bad text gets a clear error."""
-        try:
-            state: Game = self._decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadInput(f"this is not a saved state: {error}", field="state") from None
-        return state
-
-    def _encode(self, value: Any) -> Any:
-        if isinstance(value, Book):
-            return value.options
-        raise NotImplementedError(type(value).__name__)
-
-    def _decode(self, type_: Any, value: Any) -> Any:
-        if type_ is Book:
-            return self.book(value)
-        raise NotImplementedError(str(type_))
-
     # positions
 
     def position(self, state: Game) -> dict[str, Any]:
@@ -334,14 +245,7 @@ class Dawnfall(Speaking):
         return found
 
     def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
-        try:
-            hints = {"stack": self._flow_type, "scopes": list[dict[str, Any]], "want": Want | None, "operations": int}
-            from edgewise.games.dawnfall.state import Scope
-
-            hints["scopes"] = list[Scope]
-            return {key: msgspec.convert(flow[key], hint) for key, hint in hints.items()}
-        except (msgspec.ValidationError, KeyError) as error:
-            raise BadInput(f"the flow of the position cannot be read: {error}", field="flow") from None
+        return self._read_flow(flow, {"scopes": list[Scope], "operations": int})
 
     # content
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -11,9 +10,9 @@ import msgspec
 
 from edgewise.content import json_schema
 from edgewise.core.dealer import Dealer, ScriptedDealer
-from edgewise.core.flow import Action, Ask, Frame, Reply, Want, advance, answer
+from edgewise.core.flow import Action, Reply, advance, answer
+from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
-from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal
@@ -43,26 +42,13 @@ from edgewise.games.the_edge.view import View, imagine, view
 
 Items = tuple[Item, ...]
 
-# Compiled books kept for options seen before; a server that sees many forgets and compiles again.
-KEPT_BOOKS = 256
-
-
-def _all_frames(kind: type[Frame]) -> list[type[Frame]]:
-    found = []
-    for sub in kind.__subclasses__():
-        if sub.__module__.startswith("edgewise.games.the_edge"):
-            found.append(sub)
-        found += _all_frames(sub)
-    return found
-
-
 class _Given(msgspec.Struct, frozen=True):
     """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
 
     action: AnyAction
 
 
-class TheEdge(Speaking):
+class TheEdge(Speaking, Framed[Game, Event]):
     """The Edge. Content comes as texts; nothing is read from files here."""
 
     name = "the-edge"
@@ -78,27 +64,19 @@ class TheEdge(Speaking):
     def __init__(
         self, armies: Mapping[str, str], scenarios: Mapping[str, str], speaker: Callable[[str], Voice]
     ) -> None:
-        super().__init__(speaker)
+        Speaking.__init__(self, speaker)
+        Framed.__init__(self, State, Book, "edgewise.games.the_edge")
         self.armies = load_armies(armies)
         files = [load_scenario(text, file) for file, text in scenarios.items()]
         self.scenarios = {scenario.id: scenario for scenario in files}
         self._books: dict[bytes, Book] = {}
-        union = functools.reduce(lambda a, b: a | b, _all_frames(Frame))  # type: ignore[arg-type, return-value]
-        self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
-        self._decoder = msgspec.json.Decoder(State[union], dec_hook=self._decode)  # type: ignore[valid-type]
-        self._flow_type = list[union]  # type: ignore[valid-type]
 
     # the book
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
         """The compiled content for these options; made once for each."""
         read = options if isinstance(options, Options) else read_options(options)
-        key = msgspec.json.encode(read)
-        if key not in self._books:
-            if len(self._books) >= KEPT_BOOKS:
-                self._books.clear()
-            self._books[key] = self._compile(read)
-        return self._books[key]
+        return kept(self._books, read, lambda: self._compile(read))
 
     def _compile(self, options: Options) -> Book:
         texts = {f"content[{number}]": text for number, text in enumerate(options.content)}
@@ -122,17 +100,6 @@ class TheEdge(Speaking):
         advance(state)
         return state
 
-    def pending(self, state: Game) -> Want | None:
-        """What is wanted now."""
-        return state.want
-
-    def legal(self, state: Game) -> tuple[Action, ...]:
-        """The answers to the pending question."""
-        if not isinstance(state.want, Ask):
-            return ()
-        found: tuple[Action, ...] = state.stack[-1].options(state)
-        return found
-
     def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge. ED-CLR-40."""
         return judge.refusal(state, action, seat)
@@ -152,35 +119,9 @@ class TheEdge(Speaking):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def outcome(self, state: Game) -> Outcome | None:
-        """Winners and how."""
-        return state.result
-
-    def clone(self, state: Game) -> Game:
-        """An independent copy."""
-        twin = state.clone()
-        if state.log is not None:
-            twin.log = []
-        return twin
-
-    def events(self, state: Game) -> list[Event]:
-        """What happened since the last call."""
-        if state.log is None:
-            return []
-        found, state.log = state.log, []
-        return found
-
     def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
-
-    def mute(self, state: Game) -> None:
-        """Keeps no events from here on."""
-        state.log = None
-
-    def reveals(self, event: Event) -> bool:
-        """Whether an event showed something."""
-        return event.reveals
 
     @property
     def boards(self) -> dict[str, Scenario]:
@@ -229,32 +170,6 @@ class TheEdge(Speaking):
             rule, code = ("ED-MOV-3", "E_BAD_PATH") if on_path else ("ED-CLR-40", "E_BAD_COMMAND")
             raise BadInput(f"this is not an action: {told}", field="action", rule=rule, code=code) from None
 
-    def save(self, state: Game) -> bytes:
-        """The state as JSON."""
-        log, state.log = state.log, None
-        try:
-            return self._encoder.encode(state)
-        finally:
-            state.log = log
-
-    def load(self, text: bytes | str) -> Game:
-        """The state from JSON; bad text gets a clear error."""
-        try:
-            state: Game = self._decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadInput(f"this is not a saved state: {error}", field="state") from None
-        return state
-
-    def _encode(self, value: Any) -> Any:
-        if isinstance(value, Book):
-            return value.options
-        raise NotImplementedError(type(value).__name__)
-
-    def _decode(self, type_: Any, value: Any) -> Any:
-        if type_ is Book:
-            return self.book(value)
-        raise NotImplementedError(str(type_))
-
     # positions
 
     def position(self, state: Game) -> dict[str, Any]:
@@ -272,12 +187,8 @@ class TheEdge(Speaking):
         return found
 
     def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
-        kinds = {"stack": self._flow_type, "want": Want | None, "queue": Items, "resolving": Items}
-        kinds |= {"triggers": tuple[Trigger, ...], "offer": bool, "struck": bool, "phase": str}
-        try:
-            return {name: msgspec.convert(flow[name], kind) for name, kind in kinds.items()}
-        except (msgspec.ValidationError, KeyError) as error:
-            raise BadInput(f"the flow of the position cannot be read: {error}", field="flow") from None
+        kinds = {"queue": Items, "resolving": Items, "triggers": tuple[Trigger, ...]}
+        return self._read_flow(flow, {**kinds, "offer": bool, "struck": bool, "phase": str})
 
     # content
 
