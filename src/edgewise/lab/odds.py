@@ -33,6 +33,7 @@ __all__ = [
     "with_extremes",
 ]
 
+
 class TellsOdds(Protocol):
     """A game that works out chances."""
 

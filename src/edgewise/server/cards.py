@@ -90,7 +90,10 @@ class FactionCard(Body, frozen=True):
 
 
 class PowerCard(Body, frozen=True):
-    """An ability of a squad of The Edge; `range` in inches, if it has one."""
+    """An ability of a squad of The Edge; `range` in inches, if it has one.
+
+    `by` is what an action names besides it (`caster`, `squad`, `shots` or nothing), `side` whom its target belongs to.
+    """
 
     id: str
     name: str
@@ -98,15 +101,18 @@ class PowerCard(Body, frozen=True):
     timing: str
     uses_action: bool
     scope: str
+    side: str
+    by: str
     range: int | None
     text: str
 
 
 class SpellCard(PowerCard, frozen=True):
-    """A spell card; `dedicated_to` names the type of squad that casts it."""
+    """A spell card; `dedicated_to` names the type of squad that casts it, `dedicated_type` is its id."""
 
     copies: int
     dedicated_to: str
+    dedicated_type: str
 
 
 class ProgressCard(Body, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from edgewise.core.match import Match
 from edgewise.core.refusal import BadInput, EdgewiseError
 from edgewise.players import PLAYERS
 from edgewise.server.bodies import (
@@ -343,7 +344,8 @@ def _check(founding: Founding) -> None:
     """Options that cannot be played are refused before anything is stored."""
     game = game_of(founding.game)
     try:
-        state = game.setup(founding.options) if founding.position is None else game.from_position(founding.position)
+        # Some things show only when the first cards are dealt, such as a deck that does not fit its Squads.
+        state = Match.start(game, options=founding.options, position=founding.position).state
     except BadInput as error:
         raise from_input(error) from None
     except EdgewiseError as error:

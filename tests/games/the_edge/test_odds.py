@@ -148,9 +148,7 @@ def test_the_chance_to_kill_counts_tokens_first_and_every_combat() -> None:
     equipped=st.booleans(),
 )
 @settings(max_examples=12)
-def test_the_reasons_of_a_number_add_up_to_it(
-    sides: tuple[str, str], pair: tuple[str, str], equipped: bool
-) -> None:
+def test_the_reasons_of_a_number_add_up_to_it(sides: tuple[str, str], pair: tuple[str, str], equipped: bool) -> None:
     mine, theirs = pair
     own = {"at": [ANGEL], "side": sides[0], "progress": ["CP1", "CP2"] if equipped else []}
     table = skirmish({mine: own, theirs: {"at": [SON], "side": sides[1]}}, active=mine)

@@ -577,7 +577,7 @@ export interface FactionCard {
   presets: PresetCard[];
 }
 
-/** An ability of a squad of The Edge; `range` in inches, if it has one. */
+/** An ability of a squad of The Edge; `range` in inches, if it has one. `by` is what an action names besides it (`caster`, `squad`, `shots` or nothing), `side` whom its target belongs to. */
 export interface PowerCard {
   id: string;
   name: string;
@@ -585,11 +585,13 @@ export interface PowerCard {
   timing: string;
   uses_action: boolean;
   scope: string;
+  side: string;
+  by: string;
   range: number | null;
   text: string;
 }
 
-/** A spell card; `dedicated_to` names the type of squad that casts it. */
+/** A spell card; `dedicated_to` names the type of squad that casts it, `dedicated_type` is its id. */
 export interface SpellCard {
   id: string;
   name: string;
@@ -597,10 +599,13 @@ export interface SpellCard {
   timing: string;
   uses_action: boolean;
   scope: string;
+  side: string;
+  by: string;
   range: number | null;
   text: string;
   copies: number;
   dedicated_to: string;
+  dedicated_type: string;
 }
 
 /** A progress card. */

@@ -178,9 +178,9 @@ export class Edger {
     return count > 0 && this.press(selector, Math.floor(this.chance() * count));
   }
 
-  async play(milliseconds: number, until: () => boolean = () => false): Promise<boolean> {
+  async play(milliseconds: number, until: () => Promise<boolean> = async () => false): Promise<boolean> {
     const end = Date.now() + milliseconds;
-    while (Date.now() < end && !until()) {
+    while (Date.now() < end && !(await until())) {
       if (await this.over()) return true;
       if (!(await this.step())) await this.page.waitForTimeout(60);
     }

@@ -26,6 +26,17 @@ async function againstBot(page: Page, options: Record<string, unknown> = {}, mor
   return made.match.match;
 }
 
+// Plays on until a squad is to be moved.
+async function untilAct(edger: Edger): Promise<void> {
+  const end = Date.now() + 45_000;
+  while (Date.now() < end && !((await edger.kind()) === "act" && (await edger.page.locator(".prompt .linklike").count()))) if (!(await edger.step())) await edger.page.waitForTimeout(30);
+}
+
+async function expectAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+}
+
 async function expectEnd(page: Page, edger: Edger, over: boolean): Promise<void> {
   expect(over, `${edger.faults.join()} still playing after ${edger.answers} gestures: ${await question(page).innerText()}`).toBe(true);
   expect(edger.faults).toEqual([]);
@@ -60,8 +71,17 @@ test.describe("on a phone", () => {
     test.setTimeout(300_000);
     await againstBot(page);
     const edger = new Edger(page, numbers(6), "touch");
+    await page.locator("#tab-hand").tap();
+    expect((await page.locator(".phone").boundingBox())!.width).toBe(390);
     await expectEnd(page, edger, await edger.play(260_000));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test("the free table passes axe", async ({ page }) => {
+    await againstBot(page);
+    const edger = new Edger(page, numbers(16), "touch");
+    await untilAct(edger);
+    await expectAxe(page);
   });
 });
 
@@ -101,9 +121,7 @@ test("bots play a whole game while somebody watches", async ({ page }) => {
 
 test("a path that is too long is refused with its rule, and the tape measures", async ({ page }) => {
   await againstBot(page);
-  const edger = new Edger(page, numbers(12));
-  const end = Date.now() + 45_000;
-  while (Date.now() < end && !((await edger.kind()) === "act" && (await page.locator(".prompt .linklike").count()))) if (!(await edger.step())) await page.waitForTimeout(30);
+  await untilAct(new Edger(page, numbers(12)));
   const mover = (await page.locator(".base.may .disc").first().boundingBox())!;
   await page.mouse.move(mover.x + mover.width / 2, mover.y + mover.height / 2);
   await page.mouse.down();
@@ -121,14 +139,26 @@ test("a path that is too long is refused with its rule, and the tape measures", 
   await expect(page.locator(".tape-tag text")).toHaveText(/^\d+\.\d\d″$/);
 });
 
+test("a card that cannot be played says what it lacks", async ({ page }) => {
+  await againstBot(page);
+  await untilAct(new Edger(page, numbers(17)));
+  const idle = page.locator(".handrow button.half-act:not(.ready)");
+  const count = await idle.count();
+  for (let i = 0; i < count; i++) {
+    await idle.nth(i).click();
+    const alert = page.getByRole("alert");
+    await expect(alert.locator("a.rule")).toHaveAttribute("href", /ED-/);
+    await expect(alert).not.toContainText("wants other details");
+    await page.keyboard.press("Escape");
+    await expect(alert).toHaveCount(0);
+  }
+});
+
 for (const theme of ["dark", "light"]) {
   test(`the free table passes axe in the ${theme} theme`, async ({ page }) => {
     await againstBot(page, {}, { ...AT_ONCE, theme });
     await untilAsked(page);
-    const edger = new Edger(page, numbers(15));
-    const end = Date.now() + 40_000;
-    while (Date.now() < end && (await edger.kind()) !== "act") if (!(await edger.step())) await page.waitForTimeout(30);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+    await untilAct(new Edger(page, numbers(15)));
+    await expectAxe(page);
   });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { test, type Page } from "@playwright/test";
+import { Edger } from "../e2e/edger";
 import { numbers, Robot } from "../e2e/robot";
 import { reduced } from "./palette";
 import { againstBot, create, hold } from "../e2e/table";
@@ -84,4 +85,27 @@ test("deployment, deck, rules", async ({ page }) => {
   await page.goto("/rules/DF-COM-8");
   await page.waitForTimeout(400);
   await shot(page, "rules");
+});
+
+test("the free table of The Edge", async ({ page }) => {
+  const wish = { game: "the-edge", options: { scenario: "first-game", terrain_modifiers: true }, seats: [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }] };
+  const made = (await (await page.request.post("/api/matches", { data: wish })).json()) as { match: { match: string }; held: { seat: number; secret: string }[] };
+  await hold(page, made.match.match, made.held, { reactions: "pass-always" });
+  await page.goto(`/match/${made.match.match}`);
+  await page.locator("svg.free").waitFor();
+  const edger = new Edger(page, numbers(21));
+  const later = () => page.locator(".prompt .where").innerText().then((text) => /Turn [3-9]/.test(text)).catch(() => false);
+  await edger.play(120_000, async () => (await edger.kind()) === "act" && (await later()) && (await page.locator(".prompt .linklike").count()) > 0);
+  const [x, y] = await page.locator(".base.may .disc").first().boundingBox().then((box) => [box!.x + box!.width / 2, box!.y + box!.height / 2] as const);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 40, { steps: 4 });
+  await page.mouse.move(x + 34, y - 76, { steps: 4 });
+  await page.locator(".free-reach").waitFor({ timeout: 5000 }).catch(() => undefined);
+  await page.waitForTimeout(400);
+  await shot(page, "the-edge");
+  await page.mouse.up();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForTimeout(400);
+  await shot(page, "the-edge-phone");
 });

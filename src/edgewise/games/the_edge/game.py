@@ -42,6 +42,7 @@ from edgewise.games.the_edge.view import View, imagine, view
 
 Items = tuple[Item, ...]
 
+
 class _Given(msgspec.Struct, frozen=True):
     """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from edgewise.core.phrase import label
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.book import Book
+from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.asks import refuse
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.profiles import DECK_CARDS, Ability, Army, ProgressCard, Side, SpellCard, SquadCard
@@ -58,6 +59,7 @@ def _side(side: Side, texts: list[str], locale: str) -> dict[str, Any]:
 
 
 def _ability(ability: Ability, text: str, locale: str) -> dict[str, Any]:
+    power = Power(ability)
     reach = [effect.range for effect in ability.effects if hasattr(effect, "range")]
     return {
         "id": ability.id,
@@ -66,6 +68,8 @@ def _ability(ability: Ability, text: str, locale: str) -> dict[str, Any]:
         "timing": ability.timing,
         "uses_action": ability.uses_action,
         "scope": ability.target.scope,
+        "side": ability.target.side,
+        "by": "shots" if power.by_each else "caster" if power.needs_caster else "squad" if power.needs_squad else "",
         "range": ability.range_inches if ability.range_inches is not None else next(iter(reach), None),
         "text": _body(text),
     }
@@ -77,6 +81,7 @@ def _spell(card: SpellCard, text: str, types: Mapping[str, str], locale: str) ->
         **_ability(card, text, locale),
         "copies": card.copies,
         "dedicated_to": "" if dedicated is None else types.get(dedicated, dedicated),
+        "dedicated_type": dedicated or "",
     }
 
 

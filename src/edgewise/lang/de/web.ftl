@@ -4,7 +4,7 @@
 
 web-skip = Zum Inhalt springen
 web-main-menu = Hauptmenü
-web-game-title = The Edge: Dawnfall
+web-game-title = Tischspiele nach ihren vollen Regeln
 web-play = Spielen
 web-decks = Decks
 web-rules = Regeln

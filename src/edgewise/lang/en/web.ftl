@@ -4,7 +4,7 @@
 
 web-skip = Skip to the content
 web-main-menu = Main
-web-game-title = The Edge: Dawnfall
+web-game-title = Tabletop games by their full rules
 web-play = Play
 web-decks = Decks
 web-rules = Rules

@@ -4,7 +4,7 @@
 
 web-skip = Przejdź do treści
 web-main-menu = Menu główne
-web-game-title = The Edge: Dawnfall
+web-game-title = Gry stołowe według pełnych zasad
 web-play = Graj
 web-decks = Talie
 web-rules = Zasady

@@ -230,7 +230,7 @@ export class EdgePlay extends Play {
     if (this.narrowed && this.cardHeld) return words.say("web-edge-ask-target", { name: this.book.sourceName(this.cardHeld, this.active?.card) });
     if (this.placing?.kind === "summon") return words.say("web-edge-ask-summon");
     const key = `web-edge-ask-${this.question?.kind ?? ""}`;
-    return words.has(key) ? words.say(key, { name: this.active ? this.book.squadName(this.active.card) : "" }) : full;
+    return words.has(key) ? words.say(key) : full;
   }
 
   protected override taken(question: Question | null): void {
@@ -533,14 +533,20 @@ export class EdgePlay extends Play {
     else if (this.question) void this.judge({ type: "PlayCard", card, ...this.guess(card) }, null);
   };
 
-  // What a card that cannot be played would need, so that the server can say why not.
+  // What a card that cannot be played would need, so that the server can say why not: the nearest pair of models.
   private guess(card: string): Record<string, unknown> {
     const spell = this.book.spell(card);
-    const own = this.bases.find((b) => this.own(b.seat) && (!spell?.dedicated_to || this.book.squad(b.card)?.type === spell.dedicated_to)) ?? this.bases.find((b) => this.own(b.seat));
-    const foe = this.bases.find((b) => !this.own(b.seat));
-    if (spell?.scope === "model" && spell.range) return { caster: own?.model ?? -1, target: foe?.model ?? -1 };
-    if (spell?.scope === "squad") return { target: own?.squad ?? -1 };
-    return {};
+    if (!spell) return {};
+    const own = this.bases.filter((b) => this.own(b.seat));
+    const fitting = own.filter((b) => !spell.dedicated_type || this.book.squad(b.card)?.type === spell.dedicated_type);
+    const others = spell.side === "own" ? own : this.bases.filter((b) => !this.own(b.seat));
+    const casters = fitting.length ? fitting : own;
+    const nearest = casters.flatMap((c) => others.map((t) => ({ c, t, far: apart(c.at, t.at) - c.radius - t.radius }))).sort((a, b) => a.far - b.far)[0];
+    const caster = nearest?.c ?? casters[0];
+    const target = nearest?.t;
+    const by = spell.by === "caster" ? { caster: caster?.model ?? -1 } : spell.by === "squad" ? { squad: caster?.squad ?? -1 } : spell.by === "shots" ? { shots: caster && target ? [[caster.model, target.model]] : [] } : {};
+    const aims = spell.by !== "shots" && spell.side !== "self" && spell.scope !== "global";
+    return { ...by, ...(aims ? { target: (spell.scope === "squad" ? target?.squad : target?.model) ?? -1 } : {}) };
   }
 
   wield = (options: Option[]): void => {

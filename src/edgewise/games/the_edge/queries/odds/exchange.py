@@ -52,4 +52,3 @@ def _after_defense(attack: Roll, defense: Roll) -> dict[tuple[int, int], int]:
             kept = ROLL if mine > theirs else 0
             found[mine, theirs] = min(kept, beaten) if defense.again else kept
     return found
-
