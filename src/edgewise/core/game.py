@@ -24,13 +24,14 @@ class Reason(msgspec.Struct, frozen=True):
 class Style(msgspec.Struct, frozen=True):
     """How a search does best in a game.
 
-    `breadth`: positions for each one of the level, where choices are wide;
+    `breadth`: positions for each one of the level, where choices are wide, but no more than `most`;
     `calm_walks`: walks that end before dice, because the evaluation knows what they bring on average;
     `best_line`: an answer is worth what its best sequel is worth, not the average of what was tried;
     `quick_foes`: hasty questions of the others get their usual answer, since what they hold is only imagined.
     """
 
     breadth: int = 1
+    most: int = 1_000_000_000
     calm_walks: int = 0
     best_line: bool = False
     quick_foes: bool = False

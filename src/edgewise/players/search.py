@@ -69,7 +69,8 @@ class SearchPlayer:
         began = perf_counter()
         outlook = Outlook(self._game, question.seat, self.dealer)
         self._trees = self._planted(outlook, question)
-        limit = self._budget.positions * self._game.hints.style.breadth
+        style = self._game.hints.style
+        limit = min(self._budget.positions * style.breadth, style.most)
         for walk in range(1, MOST_WALKS * limit + 1):
             self._trees[walk % len(self._trees)].grow()
             if walk % STRIDE:

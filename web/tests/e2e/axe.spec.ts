@@ -1,14 +1,14 @@
 // No page and no state of the table has a serious fault for people with assistive technology.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { match, pages, people, setup, type Visit } from "./states";
+import { match, pages, people, setup, table } from "./states";
 
 // Where the pictures of all states go, for those who want to look at them.
 const PICTURES = process.env.EDGEWISE_TEST_PICTURES ?? "";
 
 const WALKS = {
-  desk: { viewport: { width: 1440, height: 900 }, walks: { pages, people, setup, match: (page: Page, visit: Visit) => match(page, visit, false) } },
-  phone: { viewport: { width: 390, height: 844 }, walks: { setup, match: (page: Page, visit: Visit) => match(page, visit, true) } },
+  desk: { viewport: { width: 1440, height: 900 }, walks: { pages, people, setup, match } },
+  phone: { viewport: { width: 390, height: 844 }, walks: { setup, table } },
 };
 
 // What axe calls serious or critical, in words short enough to read.

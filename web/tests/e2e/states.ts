@@ -65,8 +65,21 @@ export async function setup(page: Page, visit: Visit): Promise<void> {
   await visit("setup-places");
 }
 
-// From deployment to the end; phones have tabs and dialogs where desks have room.
-export async function match(page: Page, visit: Visit, phone: boolean, seed = 31): Promise<void> {
+// On a phone: the first question, and the tabs that stand where desks have room.
+export async function table(page: Page, visit: Visit): Promise<void> {
+  await againstBot(page, { first: 0, countering: 1, vp_half: 5 });
+  await untilAsked(page);
+  await visit("deploy-squad");
+  for (const tab of ["Squads", "Log"]) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await visit(`tab-${tab.toLowerCase()}`, ".sheet");
+  }
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await visit("menu", "dialog");
+}
+
+// From deployment to the end.
+export async function match(page: Page, visit: Visit, seed = 31): Promise<void> {
   const id = await againstBot(page, { first: 0, countering: 1, vp_half: 5 });
   await untilAsked(page);
   await visit("deploy-squad");
@@ -79,7 +92,9 @@ export async function match(page: Page, visit: Visit, phone: boolean, seed = 31)
     }
     return false;
   };
-  const kind = async () => (await page.locator(".prompt h1").getAttribute("data-kind")) ?? "";
+  // There is no heading while nothing is asked, and nobody waits for one.
+  const heading = page.locator(".prompt h1");
+  const kind = async () => ((await heading.count()) ? ((await heading.first().getAttribute("data-kind", { timeout: 1000 }).catch(() => "")) ?? "") : "");
   if (await until(async () => (await kind()) === "deploy-model")) {
     const source = (await page.locator(".source").first().boundingBox())!;
     await page.mouse.click(source.x + source.width / 2, source.y + source.height * 0.75);
@@ -93,24 +108,14 @@ export async function match(page: Page, visit: Visit, phone: boolean, seed = 31)
   await page.getByRole("button", { name: "Tell me more" }).click();
   await page.locator(".prompt .hint").waitFor();
   await visit("hint", ".prompt");
-  if (phone) {
-    if (await page.locator(".pane .half-act").count()) {
-      await page.locator(".pane .half-act").first().click();
-      await visit("card", "dialog");
-      await page.keyboard.press("Escape");
-    }
-    for (const tab of ["Squads", "Log"]) {
-      await page.getByRole("tab", { name: tab, exact: true }).click();
-      await visit(`tab-${tab.toLowerCase()}`, ".sheet");
-    }
-    await page.getByRole("tab", { name: /Hand/ }).click();
-  }
   if (await until(async () => (await kind()) === "place-mover")) await visit("move", ".prompt");
   if (await until(async () => (await page.locator(".dicebtn").count()) > 0, 80)) await visit("dice", ".prompt");
-  await page.getByRole("button", { name: "Menu" }).first().click();
-  await visit("menu", "dialog");
-  await page.getByRole("button", { name: "Concede" }).click();
-  await page.getByRole("button", { name: /concedes/ }).click();
+  if (!(await robot.look()).over) {
+    await page.getByRole("button", { name: "Menu" }).first().click();
+    await visit("menu", "dialog");
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: /concedes/ }).click();
+  }
   await page.getByRole("link", { name: "See the story" }).waitFor();
   await visit("over", ".prompt");
   await page.goto(`/replay/${id}`);

@@ -22,7 +22,7 @@ TURN, PHASE = 1000, 100
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
-    style = Style(breadth=10, calm_walks=1000, best_line=True, quick_foes=True)
+    style = Style(breadth=20, most=2000, calm_walks=1000, best_line=True, quick_foes=True)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
