@@ -33,14 +33,15 @@ class Framed(Generic[S, E]):
     """States with a stack, a want, a result, a log and a book; saved as JSON, the book by its options."""
 
     def __init__(self, state_type: Any, book_type: type, package: str) -> None:
+        # A union that is only known when the game's modules are loaded is nothing that a type checker can follow.
         union = functools.reduce(lambda a, b: a | b, _frames_of(Frame, package))  # type: ignore[arg-type, return-value]
         self._book_type = book_type
         self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
         self._decoder = msgspec.json.Decoder(state_type[union], dec_hook=self._decode)
-        self._flow_type: Any = list[union]  # type: ignore[valid-type]
+        self._flow_type: Any = list[union]  # type: ignore[valid-type]  # as above
 
     def book(self, options: Any) -> Any:
-        """The compiled content for these options."""
+        """The compiled content for these options; every game makes its own."""
         raise NotImplementedError
 
     def pending(self, state: S) -> Want | None:
