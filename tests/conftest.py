@@ -8,8 +8,10 @@ from hypothesis import settings
 
 from edgewise.lang.ledger import games, ledger
 
-# A busy machine is no fault of the code: nothing fails by the clock.
-settings.register_profile("edgewise", deadline=None)
+# A busy machine is no fault of the code: nothing fails by the clock. The same code is tried with the same
+# cases everywhere; `pytest --hypothesis-profile explore` looks for new ones, and more of them.
+settings.register_profile("edgewise", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("edgewise")
 
 RECORD = Path(".edgewise") / "coverage.json"
