@@ -99,6 +99,12 @@ def test_a_point_without_size_may_run_along_an_outline() -> None:
     assert not crosses((-5, 0), (0, 0), 0, WALL)
 
 
+def test_a_point_on_the_seam_of_two_parts_of_a_swept_base_is_inside_it() -> None:
+    kite = Polygon(((0, -2), (1, 0), (0, 0), (0, 1), (-1, 0)))
+    assert sweeps_over(kite, 0, 0, Disc(0, -1, 0))
+    assert sweeps_over(kite, 0, 3, Disc(0, 2, 0))
+
+
 @given(polygons, points, solids)
 def test_a_polygon_swept_without_turning_covers_all_its_places(base: Polygon, way: Point, solid: Solid) -> None:
     moments = [base.moved(way[0] * t, way[1] * t) for t in range(4)]

@@ -71,6 +71,9 @@ def sweeps_over(base: Solid, dx: int, dy: int, solid: Solid) -> bool:
     """Whether a base, led straight by (dx, dy) without turning, overlaps the solid at any moment."""
     if isinstance(base, Disc):
         return crosses(base.centre, (base.x + dx, base.y + dy), base.r, solid)
+    if isinstance(solid, Disc):
+        # A base that comes is to the disc as a disc that comes is to the base.
+        return crosses(solid.centre, (solid.x - dx, solid.y - dy), solid.r, base)
     ends = ((*part.points, *part.moved(dx, dy).points) for part in convex_parts(base))
     return any(overlaps(hull(points), solid) for points in ends)
 
