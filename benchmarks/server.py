@@ -279,12 +279,16 @@ async def echoes(port: int, connections: int, rate: float, seconds: float) -> li
 
 
 def used(process: int) -> float:
-    """Processor seconds that a process has used; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor seconds that a process and its children have used; 0 where the system does not tell."""
+    total = 0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = file.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(file.parent.name) == process or int(fields[1]) == process:
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def stored(database: Path) -> int:

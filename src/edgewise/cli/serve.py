@@ -8,13 +8,20 @@ import os
 import socket
 import sys
 import webbrowser
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from edgewise.cli.app import CommandError, app
 
+if TYPE_CHECKING:
+    from edgewise.server.app import Settings
+    from edgewise.server.crew import Crew
+
 SHUTDOWN_SECONDS = 5
+MOST_PROCESSES = 4
 # New objects between two looks of the garbage collector; messages are made and dropped by the thousand.
 GARBAGE = 20_000
 # The thread that stores must not hold up the one that answers, nor the other way round.
@@ -29,6 +36,7 @@ def serve(
     database: str | None = None,
     open_: Annotated[bool, Parameter(name="--open")] = True,
     bots: int | None = None,
+    processes: int | None = None,
 ) -> int:
     """Start the server and open its page in the browser.
 
@@ -44,23 +52,29 @@ def serve(
         Open the page in the browser when the server is ready.
     bots
         How many processes think for bots; by default one less than this machine has cores.
+    processes
+        How many processes play matches; by default one for each core of this machine, at most four.
     """
     # The server's libraries take a while to load; other commands do without them.
     from sqlalchemy.exc import SQLAlchemyError
 
-    from edgewise.server.app import Server, Settings
-    from edgewise.server.storage import default_url
+    from edgewise.server.app import Settings
+    from edgewise.server.storage import default_url, prepare
+    from edgewise.server.supervising import is_possible
 
     listener = _listener(host, port)
-    processes = bots if bots is not None else max(1, (os.cpu_count() or 2) - 1)
+    cores = os.cpu_count() or 2
+    size = max(1, min(cores, MOST_PROCESSES) if processes is None else processes) if is_possible() else 1
+    url = database or default_url()
     try:
-        server = Server(Settings(database or default_url(), bot_processes=max(1, processes)))
+        prepare(url)
     except (SQLAlchemyError, OSError, ImportError) as error:
         listener.close()
         problem = str(error).splitlines()[0]
         raise CommandError(f"The database cannot be used: {problem}. Name another one with --database.") from None
-    _run(server, listener, host, is_opened=open_)
-    return 0
+    thinking = max(1, cores - 1 if bots is None else bots)
+    settings = Settings(url, bot_processes=-(-thinking // size))
+    return _serve_together(settings, listener, size, _announcement(listener, host, is_opened=open_))
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -76,36 +90,71 @@ def _listener(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _run(server: Any, listener: socket.socket, host: str, *, is_opened: bool) -> None:
+def _announcement(listener: socket.socket, host: str, *, is_opened: bool) -> Callable[[], None]:
+    """Says where the server listens, once it is ready."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+
+    def announce() -> None:
+        from edgewise.server.client import Client
+
+        sys.stdout.write(f"Edgewise is ready at {url} (stop it with Ctrl+C)\n")
+        if not Client(None).is_built:
+            sys.stdout.write("The pages are not built yet; in a checkout run: make web\n")
+        sys.stdout.flush()
+        if is_opened:
+            webbrowser.open(url)
+
+    return announce
+
+
+def _serve_together(settings: Settings, listener: socket.socket, size: int, announce: Callable[[], None]) -> int:
+    """Serves in this process, or in several that belong to it."""
+    from edgewise.server.supervising import Supervisor
+
+    if size == 1:
+        _run(settings, [listener], announce)
+        return 0
+
+    def serve(crew: Crew, door: socket.socket, ready: Callable[[], None]) -> None:
+        _run(msgspec.structs.replace(settings, crew=crew), [listener, door], ready)
+
+    return Supervisor(size, serve, announce).run()
+
+
+def _run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    """Serves until this process is told to end."""
     import uvicorn
 
+    from edgewise.server.app import Server
     from edgewise.server.wire import Wire
 
+    server = Server(settings)
     # What is loaded by now stays for good; the collector need not look at it again and again.
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, 20, 50)
     sys.setswitchinterval(SWITCH_SECONDS)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
     class Announcing(uvicorn.Server):
-        """Says where it listens once it is ready."""
+        """Says that it is ready, and takes in what other processes of its crew hand over."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            sys.stdout.write(f"Edgewise is ready at {url} (stop it with Ctrl+C)\n")
-            if not server.client.is_built:
-                sys.stdout.write("The pages are not built yet; in a checkout run: make web\n")
-            sys.stdout.flush()
-            if is_opened:
-                webbrowser.open(url)
+            if settings.crew.size > 1:
+                server.app.porter.take_in(self._wire)
+            ready()
+
+        def _wire(self, head: bytes) -> Wire:
+            wire = Wire(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            wire.head = head
+            return wire
 
     config = uvicorn.Config(
         server.app,
         loop="auto",
         ws=Wire,
-        ws_max_size=server.settings.limits.message_bytes,
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
@@ -113,4 +162,4 @@ def _run(server: Any, listener: socket.socket, host: str, *, is_opened: bool) ->
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        Announcing(config).run(sockets=[listener])
+        Announcing(config).run(sockets=sockets)

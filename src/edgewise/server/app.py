@@ -23,7 +23,9 @@ from edgewise.server.bodies import Health
 from edgewise.server.bots import Bots
 from edgewise.server.client import Client
 from edgewise.server.connection import encode
+from edgewise.server.crew import Crew
 from edgewise.server.document import document_of
+from edgewise.server.forwarding import Forwarding, House
 from edgewise.server.guard import Guard
 from edgewise.server.limits import Limits
 from edgewise.server.lobby import Lobby
@@ -51,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     client: Path | None = None
     now: Now = wall_clock
+    crew: Crew = Crew()
 
 
 class Doors:
@@ -74,16 +77,18 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, is_shared=settings.crew.size > 1)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         # Advice for people does not wait for bots that think.
         self.advisers = Bots(1, settings.bot_seconds)
-        self.lobby = Lobby(self.store, self.bots, settings.now, self.advisers)
+        self.lobby = Lobby(self.store, self.bots, settings.now, self.advisers, settings.crew)
         self.sockets = Sockets(self.lobby, settings.limits, VERSION)
         self.client = Client(settings.client)
         inner = self._litestar()
         doors = Doors(inner, self.sockets)
-        self.app: ASGIApp = Guard(doors, settings.limits, self.client.inline_hashes(), _methods(inner))
+        shared = Forwarding(doors, settings.crew, settings.limits.body_bytes)
+        guard = Guard(shared, settings.limits, self.client.inline_hashes(), _methods(inner))
+        self.app = House(guard, doors, settings.crew)
 
     def _litestar(self) -> Litestar:
         return Litestar(

@@ -25,6 +25,7 @@ from edgewise.server.bodies import (
     SeatWish,
 )
 from edgewise.server.bots import Bots
+from edgewise.server.crew import ALONE, Crew
 from edgewise.server.dice import fresh_seed
 from edgewise.server.journal import (
     AnyEntry,
@@ -34,7 +35,6 @@ from edgewise.server.journal import (
     Sat,
     SeatFounding,
     hashed,
-    new_id,
     new_secret,
     read_entry,
     read_founding,
@@ -58,13 +58,21 @@ NOBODY = "Guest"
 
 
 class Lobby:
-    """All matches of this server."""
+    """All matches of this server, or those of this process if several serve together."""
 
-    def __init__(self, store: Store, bots: Bots, now: Now = wall_clock, advisers: Bots | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        now: Now = wall_clock,
+        advisers: Bots | None = None,
+        crew: Crew = ALONE,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.advisers = advisers or bots
         self.now = now
+        self.crew = crew
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._moves: dict[str, tuple[str, int, int]] = {}
@@ -122,7 +130,7 @@ class Lobby:
     async def resume(self) -> int:
         """Wakes the matches in which a bot may be asked, after a restart."""
         query = sa.select(matches.c.id).where(matches.c.status == "running", matches.c.bots.is_(True))
-        found = await self.store.read(lambda connection: list(connection.scalars(query)))
+        found = [match for match in await self._ids(query) if self.crew.owns(match)]
         for match in found:
             try:
                 await self.room(match)
@@ -140,14 +148,18 @@ class Lobby:
             .order_by(matches.c.changed.desc())
             .limit(MOST_LISTED)
         )
-        found = await self.store.read(lambda connection: list(connection.scalars(query)))
+        found = [match for match in await self._ids(query) if self.crew.owns(match)]
         return tuple([(await self.room(match)).summary(reader) for match in found])
+
+    async def _ids(self, query: sa.Select[tuple[str]]) -> list[str]:
+        return await self.store.read(lambda connection: list(connection.scalars(query)))
 
     async def mine(self, holdings: Holdings, reader: Reader) -> tuple[Mine, ...]:
         """The matches in which the secrets hold a seat."""
         held: dict[str, list[str]] = {}
         for holding in holdings.held:
-            held.setdefault(holding.match, []).append(hashed(holding.secret))
+            if self.crew.owns(holding.match):
+                held.setdefault(holding.match, []).append(hashed(holding.secret))
         closed = await self._closed([match for match in held if match not in self.rooms])
         found = [
             each
@@ -183,7 +195,7 @@ class Lobby:
         """A new match."""
         made = [_seat(number, each) for number, each in enumerate(wish.seats)]
         founding = Founding(
-            match=new_id(),
+            match=self.crew.new_id(),
             game=wish.game,
             format=game_of(wish.game).format,
             options=wish.options,
@@ -277,7 +289,7 @@ class Lobby:
             options["players"] = [players[turned[n]] for n in range(count)]
         sitters = [old.sitters[turned[n]] for n in range(count)]
         founding = Founding(
-            match=new_id(),
+            match=self.crew.new_id(),
             game=old.founding.game,
             format=old.game.format,
             options=options,
@@ -308,7 +320,7 @@ class Lobby:
         ]
         made = [_seat(number, each) for number, each in enumerate(wishes)]
         founding = Founding(
-            match=new_id(),
+            match=self.crew.new_id(),
             game=old.founding.game,
             format=old.game.format,
             options={},

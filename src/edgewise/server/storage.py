@@ -111,14 +111,24 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
+def prepare(url: str) -> None:
+    """Brings a database to the newest shape, or tells why it cannot be used."""
+    engine = engine_of(url)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
 class Store:
     """Reads from any thread; writes go through one thread, many matches in one transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, is_shared: bool = False) -> None:
         self.engine = engine_of(url)
         migrate(self.engine)
         self.dialect = self.engine.dialect.name
         self._append = _append(self.engine)
+        self._turn = _turn(self.engine) if is_shared else contextlib.nullcontext()
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="storage", daemon=True)
         self._writer.start()
@@ -176,7 +186,7 @@ class Store:
 
     def _committed(self, connection: Connection, changes: Sequence[Change]) -> Exception | None:
         try:
-            with connection.begin():
+            with self._turn, connection.begin():
                 self._write(connection, changes)
         except sa.exc.IntegrityError as error:
             return Clash(str(error.orig))
@@ -202,6 +212,29 @@ class Store:
             connection.exec_driver_sql(self._append[len(rows)], tuple(itertools.chain.from_iterable(rows)))
         if changed:
             connection.execute(_CHANGE, changed)
+
+
+class Turn:
+    """Processes that write to the same file take turns: whoever waits goes on at once, without asking again."""
+
+    def __init__(self, path: str) -> None:
+        # There are no crews on systems without it.
+        import fcntl
+
+        self._system = fcntl
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+
+    def __enter__(self) -> None:
+        self._system.flock(self._file, self._system.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        self._system.flock(self._file, self._system.LOCK_UN)
+
+
+def _turn(engine: Engine) -> contextlib.AbstractContextManager[None]:
+    """How writers of several processes take turns; databases that are servers see to it themselves."""
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return Turn(f"{file}-turn") if file else contextlib.nullcontext()
 
 
 Write: TypeAlias = tuple[Change, "asyncio.Future[None]"]

@@ -8,6 +8,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from edgewise.server.crew import Porter
+
 # The name under which the short way out is found among the extensions of a connection.
 WRITE = "edgewise.write"
 
@@ -72,6 +74,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Whether the next byte begins a frame, and a message. Once that is not certain it is never assumed again.
     _is_between = True
+    # The request that a socket began with, where another process has read it already.
+    head = b""
+
+    def connection_made(self, transport: Any) -> None:
+        """Takes up the connection where another process left it."""
+        super().connection_made(transport)
+        if self.head:
+            self.data_received(self.head)
 
     def handle_connect(self, event: Any) -> None:
         """Opens the connection and shows the short way out."""
@@ -82,7 +92,9 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Takes the short way for a message that came as a whole, and uvicorn's for anything else."""
         if not self.handshake_complete:
-            super().data_received(data)
+            porter: Porter | None = getattr(self.config.app, "porter", None)
+            if self.handshake_initiated or porter is None or not porter.hand_over(data, self.transport):
+                super().data_received(data)
             return
         text = plain(data) if self._is_between and not self.close_sent else None
         if text is None or len(text) > self.config.ws_max_size:
