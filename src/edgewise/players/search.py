@@ -23,6 +23,8 @@ MOST_WALKS = 3
 # Positions after which answers that are all alike are not looked at any longer, and how alike they must be.
 GLANCE = 48
 ALIKE = 0.003
+# An answer hardly ever gets more than this share of all walks to come, unless it is the one tried most already.
+CATCHING_UP = 0.5
 # An answer tried once for every four times of the one tried most is believed, where worths are those of best lines.
 BELIEVED = 4
 # How far behind the last answer a kept tree is searched for the position of the next question.
@@ -79,12 +81,19 @@ class SearchPlayer:
             share = max(outlook.positions / limit, (perf_counter() - began) / self._budget.seconds)
             if report is not None and not report(Progress(min(1.0, share), outlook.positions, ideas[0].action)):
                 break
-            if share >= 1 or _is_settled(ideas, outlook.positions, limit):
+            if share >= 1 or _is_settled(ideas, outlook.positions, self._catch(walk, outlook.positions, limit)):
                 break
         ideas = self._ranked()
         if report is not None:
             report(Progress(1.0, outlook.positions, ideas[0].action))
         return ideas
+
+    def _catch(self, walks: int, weighed: int, limit: int) -> float:
+        """How many walks an answer may still gain on the one tried most."""
+        left = limit - weighed
+        if weighed < GLANCE or self._game.hints.style.best_line:
+            return MOST_WALKS * left
+        return CATCHING_UP * walks / weighed * left
 
     def _planted(self, outlook: Outlook, question: Question) -> list[Tree]:
         """A tree for each world: those of the last question where they fit this one, new ones for the rest."""
@@ -122,11 +131,11 @@ class SearchPlayer:
         return found
 
 
-def _is_settled(ideas: list[Idea], weighed: int, limit: int) -> bool:
-    """True when the positions that are left cannot change the answer, or when it makes no difference."""
+def _is_settled(ideas: list[Idea], weighed: int, catch: float) -> bool:
+    """True when the second answer cannot make up for as many walks, or when it makes no difference."""
     if len(ideas) < 2:
         return False
-    if ideas[0].visits - ideas[1].visits > MOST_WALKS * (limit - weighed):
+    if ideas[0].visits - ideas[1].visits > catch:
         return True
     if weighed < GLANCE:
         return False
