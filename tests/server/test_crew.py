@@ -224,3 +224,19 @@ def test_all_processes_end_with_their_parent(pair: Pair, how: signal.Signals) ->
         again.bind(("127.0.0.1", port))
     with sqlite3.connect(pair.database) as database:
         assert database.execute("select count(*) from matches where id = ?", (match,)).fetchone() == (1,)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_crew_that_cannot_begin_ends_as_a_whole(place: int) -> None:
+    code = f"""
+import sys, time
+from edgewise.server.supervising import Supervisor
+def serve(crew, door, ready):
+    if crew.place == {place}:
+        raise OSError("no room left")
+    time.sleep(600)
+sys.exit(Supervisor(2, serve, lambda: print("ready")).run())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "no room left" in done.stderr

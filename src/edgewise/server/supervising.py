@@ -21,7 +21,7 @@ import msgspec
 
 from edgewise.server.crew import Crew
 
-# A process that ends sooner than this is not replaced at once.
+# Where processes end sooner one after another, they are not replaced at once.
 SHORT_LIFE_SECONDS = 5.0
 GLANCE_SECONDS = 0.2
 # After this long processes that do not end by themselves are ended.
@@ -85,6 +85,8 @@ class Supervisor:
         try:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             signal.signal(signal.SIGINT, signal.default_int_handler)
+            # Ctrl+C is for the parent, which tells everybody once.
+            os.setpgid(0, 0)
             os.close(self._life[1])
             crew = msgspec.structs.replace(self._crew, place=place)
             self._serve(crew, self._listeners[place], self._has_begun)
@@ -112,19 +114,20 @@ class Supervisor:
         while waiting and not self._is_ending:
             if select.select([self._news[0]], [], [], GLANCE_SECONDS)[0]:
                 waiting -= len(os.read(self._news[0], waiting))
-            elif self._ended(os.WNOHANG):
+            elif self._ended(os.WNOHANG) is not None:
                 return False
-        return True
+        return not waiting
 
     def _watch(self) -> None:
         while self._places and not self._is_ending:
             began = time.monotonic()
             place = self._ended(0)
-            if place is None or self._is_ending:
+            if place is None:
                 continue
             if time.monotonic() - began < SHORT_LIFE_SECONDS:
                 time.sleep(1)
-            self._start(place)
+            if not self._is_ending:
+                self._start(place)
 
     def _ended(self, how: int) -> int | None:
         """The place of a process that has ended."""
