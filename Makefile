@@ -26,7 +26,7 @@ help:
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
 	@echo "make audit   look the locked dependencies up in the databases of known weaknesses"
 	@echo "make pictures  draw the pictures of the documentation anew"
-	@echo "make ladder  write the page and the picture of the ladder anew from docs/ladder.json"
+	@echo "make ladder  write the pages and pictures of the ladders anew from docs/ladders/*.json"
 	@echo "make lock    write the lock files anew from pyproject.toml"
 	@echo "make clean   remove .venv, caches and build output"
 
@@ -80,8 +80,8 @@ pictures: $(VENV)/.play
 	@$(RUN) docs/pictures.py
 
 ladder: $(VENV)/.play
-	@echo "==> Drawing the ladder"
-	@$(VENV)/bin/edgewise ladder docs/ladder.json
+	@echo "==> Drawing the ladders"
+	@for results in docs/ladders/*.json; do $(VENV)/bin/edgewise ladder "$$results" || exit 1; done
 
 $(VENV)/.made:
 	@if [ -z "$(PYTHON)" ]; then \

@@ -14,8 +14,9 @@ from edgewise.core import record as records
 from edgewise.core.dealer import Dealer
 from edgewise.core.desk import Desk
 from edgewise.core.game import Game
+from edgewise.core.phrase import phrase
 from edgewise.core.record import Record
-from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.games.dawnfall.game import Dawnfall
 from edgewise.games.the_edge.game import TheEdge
 from edgewise.lang.words import Speaker, language_of
@@ -121,7 +122,9 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Published:
     """A game by its name."""
     if name not in _GAMES:
-        raise BadInput(f"there is no game {name!r}; known are {', '.join(_GAMES)}", field="game")
+        error = BadInput(phrase("bad-unknown-game", name=name, known=tuple(_GAMES)), field="game")
+        error.speak(speaker().say)
+        raise error
     return _GAMES[name]()
 
 
@@ -149,7 +152,9 @@ class Match(referee.Match):
         locale: str = "en",
     ) -> Self:
         """A new match of a game."""
-        return cls.start(game(name), options=options, seed=seed, dealer=dealer, say=speaker(locale).say)
+        say = speaker(locale).say
+        with in_words(say):
+            return cls.start(game(name), options=options, seed=seed, dealer=dealer, say=say)
 
     @classmethod
     def from_position(
@@ -162,13 +167,16 @@ class Match(referee.Match):
         locale: str = "en",
     ) -> Self:
         """A match that starts in a position: data, or YAML or JSON text."""
-        data = _position_data(position)
-        return cls.start(game(name), position=data, seed=seed, dealer=dealer, say=speaker(locale).say)
+        data, say = _position_data(position), speaker(locale).say
+        with in_words(say):
+            return cls.start(game(name), position=data, seed=seed, dealer=dealer, say=say)
 
     @classmethod
     def load(cls, text: str | bytes, *, locale: str = "en") -> Self:
         """A saved match."""
-        return cls._adopt(referee.load(game, text, say=speaker(locale).say))
+        say = speaker(locale).say
+        with in_words(say):
+            return cls._adopt(referee.load(game, text, say=say))
 
     def _spoken(self, refusal: Refusal) -> Refusal:
         """A refusal in words, with names for the numbers of models, Squads and cards."""
@@ -198,7 +206,9 @@ def _position_data(position: Mapping[str, Any] | str) -> Mapping[str, Any]:
 def replay(record: Record | str | bytes, *, locale: str = "en") -> Match:
     """Plays a record again, checking every reply."""
     read = record if isinstance(record, Record) else records.decode(record)
-    return Match._adopt(referee.replay(game(read.game), read, say=speaker(locale).say))
+    say = speaker(locale).say
+    with in_words(say):
+        return Match._adopt(referee.replay(game(read.game), read, say=say))
 
 
 def named_games() -> Sequence[Game]:

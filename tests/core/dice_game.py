@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -157,6 +157,12 @@ class Hints:
 
     def is_hasty(self, state: Sheet) -> bool:
         return False
+
+    def cases(self, state: Sheet) -> Sequence[tuple[float, tuple[Reply, ...]]]:
+        return ()
+
+    def key(self, state: Sheet) -> Hashable:
+        return id(state)
 
     def are_allies(self, state: Sheet, one: int, other: int) -> bool:
         return one == other

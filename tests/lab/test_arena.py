@@ -123,6 +123,13 @@ def test_factions_change_seats_from_pair_to_pair() -> None:
     assert first == ["chapter", "demons", "chapter", "demons"]
 
 
+def test_armies_are_sides_of_the_edge_too() -> None:
+    wanted = bouts("the-edge", [RandomPlayer, RandomPlayer], 4, 3, lambda pair: modes.default_options("the-edge", pair))
+    armies = [modes.factions_of("the-edge", bout.table.options) for bout in wanted]
+    assert armies == [("chapter", "demons")] * 2 + [("demons", "chapter")] * 2
+    assert modes.factions_of("dawnfall", {"players": [{"faction": "demons"}, {}]}) == ("demons", "")
+
+
 def test_a_pair_between_alike_players_is_one_game_twice() -> None:
     ((one, other),) = mirrored(bouts("dawnfall", [RandomPlayer, RandomPlayer], 2, 3, dawnfall, keep_records=True))
     a, b = fight(one), fight(other)

@@ -182,12 +182,13 @@ def test_the_axis_has_room_for_every_interval() -> None:
     assert (high - low) // step <= 8
 
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+LADDERS = Path(__file__).parent.parent.parent / "docs" / "ladders"
 
 
-@pytest.mark.skipif(not (DOCS / "ladder.json").exists(), reason="docs/ladder.json is not there")
-def test_the_ladder_of_the_documentation_is_drawn_from_its_results() -> None:
+@pytest.mark.parametrize("game", [file.stem for file in sorted(LADDERS.glob("*.json"))])
+def test_the_ladder_of_the_documentation_is_drawn_from_its_results(game: str) -> None:
     """After a change: make ladder."""
-    ladder = decode((DOCS / "ladder.json").read_text(encoding="utf-8"))
-    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == page(ladder, "ladder.svg")
-    assert (DOCS / "ladder.svg").read_text(encoding="utf-8") == chart(standings(ladder))
+    ladder = decode((LADDERS / f"{game}.json").read_text(encoding="utf-8"))
+    assert {run.game for run in ladder.runs} == {game}
+    assert (LADDERS / f"{game}.md").read_text(encoding="utf-8") == page(ladder, f"{game}.svg")
+    assert (LADDERS / f"{game}.svg").read_text(encoding="utf-8") == chart(standings(ladder))

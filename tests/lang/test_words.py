@@ -67,6 +67,11 @@ def test_lists_and_flags_are_said_in_words(speaker: Speaker) -> None:
     assert speaker.say("flag", {"on": True}) == "on"
 
 
+def test_a_number_of_many_digits_is_written_as_it_is(speaker: Speaker) -> None:
+    assert speaker.say("list", {"names": 10**30}) == f"{10**30}"
+    assert speaker.say("list", {"names": -(10**30)}) == f"{-(10**30)}"
+
+
 def test_an_unknown_key_is_shown_with_its_parameters(speaker: Speaker) -> None:
     assert speaker.say("too-far", {"distance": 3, "limit": 2}) == "too-far (distance 3, limit 2)"
     assert speaker.say("too-far") == "too-far"

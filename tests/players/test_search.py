@@ -7,17 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from edgewise import Match, catalog
-from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Ask
 from edgewise.core.game import Game, Style
 from edgewise.core.match import Match as Referee
 from edgewise.core.question import Question
 from edgewise.players import Player, search
 from edgewise.players.greedy import GreedyPlayer
-from edgewise.players.outlook import Outlook
 from edgewise.players.recruit import RecruitPlayer
 from edgewise.players.search import Budget, SearchPlayer
-from edgewise.players.tree import Manner, Tree
 from tests.core.dice_game import DiceGame, Hints, Peek, Sheet
 from tests.players.thinkers import ENDLESS, FIRST_GAME, Listener, at_choice
 
@@ -59,9 +56,9 @@ class SlowGame(DiceGame):
 
 
 class BoldHints(Hints):
-    """Wants a search that believes the best line, is calm about dice, and takes others for hasty."""
+    """Wants a search that believes the best line and is calm about dice."""
 
-    style = Style(breadth=3, calm_walks=5, best_line=True, quick_foes=True)
+    style = Style(breadth=3, calm=True, best_line=True)
 
 
 class BoldGame(DiceGame):
@@ -77,18 +74,6 @@ def test_a_game_with_wide_choices_gets_more_positions() -> None:
         SearchPlayer(game, 1, Budget(20, ENDLESS, worlds=1)).choose(Referee.start(game).question(), listener)
         shares.append(listener.heard[0].share / listener.heard[0].positions)
     assert shares == [pytest.approx(1 / 20), pytest.approx(1 / 60)]
-
-
-def test_where_the_best_line_counts_a_tree_is_worth_its_best_answer() -> None:
-    game = BoldGame()
-    match = Referee.start(game)
-    outlook = Outlook(game, match.question().seat, SeededDealer(1))
-    tree = Tree(outlook, outlook.world(match.question().view), match.legal(), 1, Manner())
-    for _ in range(40):
-        tree.grow()
-    tried = [child.value for child in tree.root.children if child is not None and child.visits]
-    assert len(tried) > 1
-    assert tree.root.value == pytest.approx(max(tried))
 
 
 def dice_question() -> Question:

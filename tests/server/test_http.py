@@ -16,7 +16,6 @@ from tests.server.house import FIRST_GAME, STARTERS, QuickBots
 
 Client = TestClient[Any]
 BOT_MATCH = {"options": FIRST_GAME, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
-# Shows only when the first cards are dealt.
 TOO_FEW = {"faction": "chapter", "squads": ["pilgrim", "holy-knight"], "deck": "preset"}
 MY_MATCH = {"options": FIRST_GAME, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
 
@@ -152,7 +151,7 @@ def test_a_running_match_shows_nothing_of_what_comes_after(client: Client, page:
         ("POST", "/api/matches", {**MY_MATCH, "game": "chess"}, "unknown-game"),
         ("POST", "/api/matches", {**MY_MATCH, "options": {"mode": "solo"}}, "bad-options"),
         ("POST", "/api/matches", {**MY_MATCH, "options": {"players": [TOO_FEW, STARTERS[1]]}}, "bad-options"),
-        ("POST", "/api/matches", {**MY_MATCH, "options": {"mode": "ffa"}}, "wrong-seats"),
+        ("POST", "/api/matches", {**MY_MATCH, "options": {"mode": "ffa", "allow_mirror": True}}, "wrong-seats"),
         ("POST", "/api/matches", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "god"}]}, "unknown-bot"),
     ],
 )

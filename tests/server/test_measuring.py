@@ -92,6 +92,27 @@ def test_a_drawn_path_is_judged_with_its_length_and_the_rule(house: House) -> No
     house.run(scenario())
 
 
+@rule("ED-MOV-11", "ED-SET-9")
+def test_a_squad_in_hand_is_told_where_it_would_stand(house: House) -> None:
+    async def scenario() -> None:
+        made = await house.lobby.create(NewMatch(SEATS, game="the-edge", options=OPTIONS), ENGLISH)
+        guest = asked(*[await house.guest(made.match.match, held.secret) for held in made.held])
+        scene, seat = guest.state["scene"], guest.state["seat"]
+        left, bottom, right, top = scene["players"][seat]["zone"]
+        squad = next(s for s in scene["squads"] if s["seat"] == seat)
+        middle = [(left + right) // 2 + 6000, (bottom + top) // 2]
+        found = await told(guest, type="stand", squad=squad["squad"], at=middle, shape="block")
+        assert (len(found["places"]), found["problem"]) == (len(squad["models"]), None)
+        far = await told(guest, type="stand", squad=squad["squad"], at=[18000, 18000])
+        assert (far["problem"]["rule"], far["problem"]["code"]) == ("ED-SET-9", "illegal-action")
+        assert far["problem"]["text"]
+        action = {"type": "Deploy", "squad": squad["squad"], "places": found["places"]}
+        await guest.say(Answer(guest.question["number"], action))
+        assert all(m["at"] for m in guest.state["scene"]["squads"][squad["squad"]]["models"])
+
+    house.run(scenario())
+
+
 @rule("ED-MOV-11", "ED-CLR-40")
 @pytest.mark.parametrize(
     "what",
@@ -106,6 +127,8 @@ def test_a_drawn_path_is_judged_with_its_length_and_the_rule(house: House) -> No
         {"type": "paths", "paths": [[0, [[1, 2]] * 65]]},
         {"type": "paths", "paths": [[0, []], [0, []]]},
         {"type": "reach", "model": -1},
+        {"type": "stand", "squad": 99, "at": [9000, 6000]},
+        {"type": "stand", "squad": 0, "at": [9000, 6000], "shape": "ring"},
     ],
 )
 def test_what_cannot_be_measured_is_refused(house: House, what: dict[str, Any]) -> None:

@@ -5,41 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edgewise import IllegalAction, Match, Refusal, ScriptedDealer
-from edgewise.core.flow import Action, Ask
-from edgewise.games.the_edge.actions import Activate, EndActivation, Pass
-from edgewise.games.the_edge.events import Event
+from edgewise import Match, ScriptedDealer
+from edgewise.core.flow import Action
+from edgewise.games.the_edge.actions import Activate, EndActivation
+from edgewise.games.the_edge.continuous import statistic
+from tests.support.scripted import Scripted
 
 CHAPTER, DEMONS = 0, 1
 Spot = tuple[int, int] | None
+SON = (18000, 18000)
+# Two own squads and an enemy, far from each other.
+APART: dict[str, Any] = {"C-PIL": [(9000, 9000)], "C-AOD": [(12000, 9000)], "D-SK1": [SON]}
+# A Son of Khyber between two Pilgrims.
+PAIR: dict[str, Any] = {"C-PIL": [(16500, 18000), (19500, 18000)], "D-SK1": [SON]}
 OPEN_TABLES: list[Skirmish] = []
 
 
-class Skirmish:
-    """A match from a position with scripted dice; windows that nobody uses are passed on the way."""
+class Skirmish(Scripted):
+    """A table of The Edge."""
 
     def __init__(self, match: Match, dealer: ScriptedDealer) -> None:
-        self.match = match
-        self.dealer = dealer
+        super().__init__(match, dealer)
         OPEN_TABLES.append(self)
-
-    @property
-    def state(self) -> Any:
-        """The state, to assert on its columns."""
-        return self.match.state
-
-    @property
-    def asked(self) -> str:
-        """The key of the pending question, or "" when there is none."""
-        want = self.match.pending
-        return want.key if isinstance(want, Ask) else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        want = self.match.pending
-        assert isinstance(want, Ask)
-        return want.seat
 
     def squad(self, card: str, seat: int | None = None) -> int:
         """A squad by the id of its card."""
@@ -63,26 +50,13 @@ class Skirmish:
         """How many models of a squad live."""
         return sum(self.state.at[m] is not None for m in self.state.book.squad_models[self.squad(card)])
 
-    def play(self, *replies: Action | int | str) -> Skirmish:
-        """Actions in order; numbers are dice and names are cards drawn, in the order they come up."""
-        self.dealer.script += [r for r in replies if not isinstance(r, Action)]
-        for action in (r for r in replies if isinstance(r, Action)):
-            self.pass_until(action)
-            self.match.play(action)
-        return self
+    def stat(self, card: str, name: str, model: int = -1) -> int:
+        """A statistic of a squad, or of one of its models, as it is now."""
+        return statistic(self.state, self.squad(card), name, model)
 
-    def pass_until(self, action: Action) -> None:
-        """Passes windows until the action may be played."""
-        for _ in range(12):
-            if self.match.refusal(action) is None or not self.asked.startswith("window-"):
-                return
-            self.match.play(Pass())
-
-    def pass_all(self) -> Skirmish:
-        """Passes every open window."""
-        while self.asked.startswith("window-"):
-            self.match.play(Pass())
-        return self
+    def totals(self) -> list[tuple[int, int]]:
+        """Attack and defense of every dice exchange so far."""
+        return [(e.params["attack"], e.params["defense"]) for e in self.match.log if e.key in ("hit", "missed")]
 
     def end(self) -> Skirmish:
         """Ends the activation and passes the windows around it."""
@@ -93,20 +67,6 @@ class Skirmish:
     def idle(self, card: str) -> Skirmish:
         """An empty activation of a squad."""
         return self.pass_all().play(Activate(self.squad(card))).end()
-
-    def refused(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal:
-        """The refusal of an action; it must be refused, and nothing may change."""
-        before = self.match.game.save(self.state), [*self.dealer.script]
-        found = self.match.refusal(action, seat=seat)
-        assert found is not None, f"{action} was not refused at {self.asked}"
-        try:
-            self.match.play(action, seat=seat)
-        except IllegalAction:
-            pass
-        else:
-            raise AssertionError(f"{action} was refused and then played")
-        assert (self.match.game.save(self.state), self.dealer.script) == before
-        return found
 
     def code(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> str:
         """The ledger's code of a refusal."""
@@ -119,10 +79,6 @@ class Skirmish:
     def lists(self, *kinds: type[Action]) -> list[Action]:
         """The listed answers of some kinds."""
         return [a for a in self.match.legal() if isinstance(a, kinds)]
-
-    def events(self, key: str) -> list[Event]:
-        """What was told under a key so far."""
-        return [e for e in self.match.log if e.key == key]
 
 
 def skirmish(

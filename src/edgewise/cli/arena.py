@@ -75,7 +75,7 @@ def arena(
     names, makers = _entrants(players, ladder)
     given = parse_options(option)
     options_of = options_by_number(game, given)
-    check_options(known_game(game), options_of(0))
+    check_options(known_game(game), options_of(0), options_of(1))
     gathered = Arena(game, names)
     wanted = bouts(game, makers, games, seed, options_of, keep_records=out is not None)
     total = games * len(makers) * (len(makers) - 1) // 2

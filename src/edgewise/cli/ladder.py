@@ -21,7 +21,7 @@ def ladder(results: Path, /) -> int:
     Parameters
     ----------
     results
-        The results, for example docs/ladder.json; edgewise arena --ladder fills them.
+        The results, for example docs/ladders/dawnfall.json; edgewise arena --ladder fills them.
     """
     page, picture = results.with_suffix(".md"), results.with_suffix(".svg")
     try:

@@ -57,10 +57,11 @@ def read_text(file: Path) -> str:
         raise CommandError(f"{file} cannot be read: {error}") from None
 
 
-def check_options(game: Any, options: dict[str, Any]) -> None:
+def check_options(game: Any, *runs: dict[str, Any]) -> None:
     """Refuses options that the game refuses, before anything is played."""
     try:
-        game.setup(options)
+        for options in runs:
+            game.setup(options)
     except (BadInput, ValueError) as error:
         raise CommandError(str(error)) from None
 

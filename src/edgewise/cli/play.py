@@ -64,7 +64,7 @@ def play(
     """
     rules = known_game(game)
     screen = Screen(Console(highlight=False), catalog.speaker(language))
-    given = merged(parse_options(option), _content(rules, content))
+    given = merged(merged({}, parse_options(option)), _content(rules, content))
     try:
         chosen = _plan(screen, rules, given, against, resume)
     except Stopped:

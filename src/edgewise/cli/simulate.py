@@ -69,7 +69,8 @@ def simulate(
         raise CommandError("--games and --jobs are whole numbers from 1.")
     rules = known_game(game)
     options_of = options_by_number(game, parse_options(option), all_modes=all_modes)
-    check_options(rules, options_of(0))
+    # Factions change seats from one game to the next, and modes with every game.
+    check_options(rules, *(options_of(number) for number in range(games if all_modes else min(games, 2))))
     wanted = tables(game, games, seed, chosen_players(players), options_of, keep_records=out is not None)
     began = perf_counter()
     report = _run(play_games(wanted, jobs), Report(game), games, out)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Phrase
+from edgewise.core.phrase import Phrase, phrase
 
 
 class Line(NamedTuple):
@@ -23,6 +23,11 @@ class Grid(NamedTuple):
 
     heads: tuple[str, ...]
     rows: tuple[tuple[int, tuple[Phrase | str, ...]], ...]
+
+
+def ruling_words(record: Mapping[str, Any]) -> list[Phrase]:
+    """The notes of a shown record about how it is read."""
+    return [phrase("content-ruling", text=text) for text in record["rulings"]]
 
 
 class NotUnderstood(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -25,16 +25,19 @@ class Style(msgspec.Struct, frozen=True):
     """How a search does best in a game.
 
     `breadth`: positions for each one of the level, where choices are wide, but no more than `most`;
-    `calm_walks`: walks that end before dice, because the evaluation knows what they bring on average;
-    `best_line`: an answer is worth what its best sequel is worth, not the average of what was tried;
-    `quick_foes`: hasty questions of the others get their usual answer, since what they hold is only imagined.
+    `ahead`: stages to look ahead for each one of the level;
+    `calm`: lines end before dice, because the evaluation knows what they bring on average;
+    `best_line`: an answer is worth what its best sequel is worth, not the average of what was tried, and hasty
+    questions on the way get their usual answer;
+    `unlisted`: questions that always leave a choice; their answers are listed only where a line goes on from them.
     """
 
     breadth: int = 1
     most: int = 1_000_000_000
-    calm_walks: int = 0
+    ahead: int = 1
+    calm: bool = False
     best_line: bool = False
-    quick_foes: bool = False
+    unlisted: frozenset[str] = frozenset()
 
 
 class Hints(Protocol):
@@ -56,6 +59,14 @@ class Hints(Protocol):
 
     def is_hasty(self, state: Any) -> bool:
         """True where a position is better weighed after the most promising answer than before it."""
+        ...
+
+    def cases(self, state: Any) -> Sequence[tuple[float, tuple[Reply, ...]]]:
+        """The few results that the pending roll may come to, as chances and replies; none: every face counts."""
+        ...
+
+    def key(self, state: Any) -> Hashable:
+        """A value that is the same for positions that go on alike; none of them may lead to another one of them."""
         ...
 
     def are_allies(self, state: Any, one: int, other: int) -> bool:

@@ -164,9 +164,8 @@ class Match:
         try:
             return self.game.action(action)
         except BadInput as error:
-            told = str(error)
-            refusal = Refusal(error.rule, "refused-malformed", {"problem": told}, told, error.code)
-            raise IllegalAction(refusal) from None
+            refusal = Refusal(error.rule, "refused-malformed", {"problem": error.complaint}, code=error.code)
+            raise IllegalAction(self._spoken(refusal)) from None
 
     def _spoken(self, refusal: Refusal) -> Refusal:
         if refusal.text:

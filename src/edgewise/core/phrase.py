@@ -68,6 +68,11 @@ def label(names: Names, locale: str = "en") -> str:
     return names if isinstance(names, str) else Name(names).within(locale)
 
 
+def notes(locale: str, *given: Names) -> list[str]:
+    """Notes in a language, each once; those that say nothing are left out."""
+    return list(dict.fromkeys(said for names in given if (said := label(names, locale))))
+
+
 def name_words(names: Names) -> Name | str:
     """A name as a part of messages: each reader gets it in their own language."""
     return names if isinstance(names, str) else Name(names)

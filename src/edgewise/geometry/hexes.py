@@ -13,12 +13,14 @@ _HEXES_TEXT = re.compile(r"\(([0-9]{1,3}),([0-9]{1,3})\)(?:\.([0-9])|\.\{([0-9](
 
 
 class BoardError(ValueError):
-    """A board, or a text naming a place on one, that breaks a rule."""
+    """A board, or a text naming a place on one, that breaks a rule; `kind` is which fault a board has."""
 
-    def __init__(self, message: str, rule: str) -> None:
+    def __init__(self, message: str, rule: str, kind: str = "", **numbers: int | str) -> None:
         super().__init__(message, rule)
         self.message = message
         self.rule = rule
+        self.kind = kind
+        self.numbers = numbers
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -124,12 +126,15 @@ class Board:
 
     def _check_outline(self, minimum: int) -> None:
         if self.count < minimum:
-            raise BoardError(f"Board {self.name} has {self.count} Spaces: at least {minimum} are needed", "DF-BRD-12")
+            message = f"Board {self.name} has {self.count} Spaces: at least {minimum} are needed"
+            raise BoardError(message, "DF-BRD-12", "small", count=self.count, least=minimum)
         for space, (c, r) in enumerate(self.spaces):
             if c < 0 or r < 0:
-                raise BoardError(f"Board {self.name} has Space ({c},{r}): columns and rows count from 0", "DF-BRD-12")
+                message = f"Board {self.name} has Space ({c},{r}): columns and rows count from 0"
+                raise BoardError(message, "DF-BRD-12", "negative", space=f"({c},{r})")
             if self.index[c, r] != space:
-                raise BoardError(f"Board {self.name} lists Space ({c},{r}) twice: list it once", "DF-BRD-12")
+                message = f"Board {self.name} lists Space ({c},{r}) twice: list it once"
+                raise BoardError(message, "DF-BRD-12", "twice", space=f"({c},{r})")
 
     def _lay_steps(self) -> None:
         self.step: tuple[tuple[int, ...], ...] = tuple(
@@ -167,6 +172,9 @@ class Board:
                     f"Board {self.name} falls apart: no way leads from {self.name_of(0)} "
                     f"to {self.name_of(space)}; join them by Spaces in between",
                     "DF-BRD-12",
+                    "apart",
+                    start=self.name_of(0),
+                    space=self.name_of(space),
                 )
 
     def _lay_distances(self) -> None:

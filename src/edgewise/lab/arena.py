@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.record import Record
+from edgewise.lab.modes import factions_of
 from edgewise.lab.rating import EloDifference, Share, difference, paired, wilson
 from edgewise.lab.simulate import SEED_STEP, Played, PlayerType, Table, play, shared_out
 from edgewise.lab.watch import Seen, Stopwatch, Thought, Timing, timing
@@ -75,17 +76,13 @@ def fight(bout: Bout) -> Fought:
     watch = Stopwatch()
     played = play(bout.table, watch)
     watch.close()
-    return Fought(bout.pairing, bout.pair, bout.seats, _factions(bout.table.options), played, watch.seen)
+    factions = factions_of(bout.table.game, bout.table.options)
+    return Fought(bout.pairing, bout.pair, bout.seats, factions, played, watch.seen)
 
 
 def fights(wanted: Iterator[Bout], jobs: int = 1) -> Iterator[Fought]:
     """The bouts in order, on one or several processes."""
     return shared_out(fight, wanted, jobs)
-
-
-def _factions(options: Mapping[str, Any]) -> tuple[str, ...]:
-    players = options.get("players", ())
-    return tuple(player.get("faction") or "" for player in players)
 
 
 class Length(msgspec.Struct, frozen=True):

@@ -21,15 +21,25 @@ SWITCHES: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "handicap": (0, 1, 2, 3),
     }
 }
-FACTIONS: Mapping[str, tuple[str, ...]] = {"dawnfall": ("chapter", "demons")}
+# What a player leads, under the game's own word for it.
+FACTIONS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "dawnfall": ("faction", ("chapter", "demons")),
+    "the-edge": ("army", ("chapter", "demons")),
+}
 GOLDEN = 0.618034
 
 
 def default_options(game: str, index: int) -> dict[str, Any]:
     """The factions of a simulated game; seats are swapped every second game."""
-    factions = FACTIONS.get(game, ())
+    word, factions = FACTIONS.get(game, ("", ()))
     seated = factions[::-1] if index % 2 else factions
-    return {"players": [{"faction": faction} for faction in seated]} if seated else {}
+    return {"players": [{word: faction} for faction in seated]} if seated else {}
+
+
+def factions_of(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """What each seat leads by the options of a game, or nothing where they do not say it."""
+    word, _ = FACTIONS.get(game, ("", ()))
+    return tuple(player.get(word) or "" for player in options.get("players", ()))
 
 
 def combination(game: str, index: int) -> dict[str, Any]:

@@ -16,6 +16,9 @@ LOCALES = ("en", "de", "pl")
 # Texts whose words are remembered; a server that sees many forgets and says them anew.
 KEPT_TEXTS = 10_000
 
+# Numbers from here on are written as they are: Fluent cannot group their digits.
+TOO_LARGE = 10**15
+
 # Forms that say what a phrase is instead of saying it: `$who_num` is `pl` for several things.
 FEATURES = ("num", "sex")
 # Parts that a message hands a form on to when it has none of its own.
@@ -132,6 +135,8 @@ class Speaker:
         match value:
             case bool():
                 return "true" if value else "false"
+            case int() if abs(value) >= TOO_LARGE:
+                return str(value)
             case str() | int() | float():
                 return value
             case None:

@@ -14,6 +14,8 @@ from edgewise.players.search import Budget, Idea, SearchPlayer
 from edgewise.players.tree import Manner, Node, main_line
 
 HINTS = 3
+# Chances to win that differ by no more are told apart by how often the answers were tried.
+NEARLY = 0.02
 # Looks at more answers than a player would, so that there are three to tell.
 ADVISER = Budget(positions=600, seconds=1.5, worlds=2, manner=Manner(doubt=0.0))
 
@@ -32,6 +34,10 @@ def hint(
 ) -> tuple[Hint, ...]:
     """Up to three best answers from what the asked seat may know, best first."""
     ideas = SearchPlayer(game, seed, budget).ideas(question, report)
+    if game.hints.style.best_line:
+        # A line begun in another order is worth nearly the same; people are told the plainest beginning first.
+        good = max([idea.chance for idea in ideas], default=0.0) - NEARLY
+        ideas.sort(key=lambda idea: (idea.chance >= good, idea.visits), reverse=True)
     tried = sum(idea.visits for idea in ideas)
     if len(ideas) < HINTS:
         ideas += _untried(game, question, seed, ideas)

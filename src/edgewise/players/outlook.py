@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask
+from edgewise.core.flow import Action, Ask, Draw
 from edgewise.core.game import Game
 
 # Hasty answers played on before a position is weighed; a longer chain is weighed where it stands.
 MOST_HASTY = 12
+# The same for a line of play, which goes on behind them, with the draws between them.
+MOST_SETTLED = 40
 
 
 class Outlook:
@@ -38,10 +40,36 @@ class Outlook:
             game.apply(state, options[0])
         return ()
 
-    def after(self, state: Any, reply: Any) -> tuple[Any, tuple[Action, ...]]:
-        """A copy of the state after a reply and what is forced by it, with the next choice."""
+    def after(self, state: Any, *replies: Any) -> tuple[Any, tuple[Action, ...]]:
+        """A copy of the state after some replies and what is forced by them, with the next choice."""
         twin = self.game.clone(state)
-        self.game.apply(twin, reply)
+        for reply in replies:
+            self.game.apply(twin, reply)
+        return twin, self.play_on(twin)
+
+    def settled(self, state: Any, *replies: Any) -> tuple[Any, tuple[Action, ...] | None]:
+        """A copy after some replies, on to a choice that matters: hasty questions are answered, draws are dealt.
+
+        None stands for a choice that is listed when somebody walks on from there.
+        """
+        game, hints = self.game, self.hints
+        twin = game.clone(state)
+        for reply in replies:
+            game.apply(twin, reply)
+        for _ in range(MOST_SETTLED):
+            want = game.pending(twin)
+            if isinstance(want, Draw):
+                game.apply(twin, self.dealer.deal(want))
+                continue
+            if not isinstance(want, Ask):
+                return twin, ()
+            if want.key in hints.style.unlisted:
+                return twin, None
+            options = game.legal(twin)
+            if len(options) > 1 and not hints.is_hasty(twin):
+                return twin, options
+            weights = hints.order(twin, options)
+            game.apply(twin, options[weights.index(max(weights))])
         return twin, self.play_on(twin)
 
     def weigh(self, state: Any, options: tuple[Action, ...]) -> float:

@@ -12,6 +12,7 @@ from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action
 from edgewise.core.game import Game
 from edgewise.core.question import Question
+from edgewise.players.lines import Lines
 from edgewise.players.outlook import Outlook
 from edgewise.players.player import Progress, Report
 from edgewise.players.tree import Manner, Node, Tree
@@ -27,6 +28,8 @@ ALIKE = 0.003
 CATCHING_UP = 0.5
 # An answer tried once for every four times of the one tried most is believed, where worths are those of best lines.
 BELIEVED = 4
+# A question that is usually answered without thought gets this part of the thought that others get.
+HASTE = 4
 # How far behind the last answer a kept tree is searched for the position of the next question.
 KEPT_DEPTH = 6
 
@@ -59,31 +62,46 @@ class SearchPlayer:
         self._budget = budget
         self.dealer = SeededDealer(seed)
         self._trees: list[Tree] = []
+        # The answer that was given to the question of these trees, if it is known.
+        self._given: Action | None = None
 
     def choose(self, question: Question, report: Report | None = None) -> Action:
         """The answer that was tried most."""
         if len(question.options) == 1:
             return question.options[0]
-        return self.ideas(question, report)[0].action
+        trees = self._trees
+        action = self.ideas(question, report)[0].action
+        if self._trees is not trees and self._game.hints.style.best_line:
+            self._given = action
+        return action
 
     def ideas(self, question: Question, report: Report | None = None) -> list[Idea]:
         """Every answer that was looked at, the one tried most first."""
         began = perf_counter()
         outlook = Outlook(self._game, question.seat, self.dealer)
-        self._trees = self._planted(outlook, question)
+        trees = self._planted(outlook, question)
         style = self._game.hints.style
         limit = min(self._budget.positions * style.breadth, style.most)
+        if style.best_line and self._game.hints.is_hasty(trees[0].root.state):
+            # Such a question is behind no line of the trees before; they are kept for the next one that is.
+            limit = max(1, limit // HASTE)
+        else:
+            self._trees, self._given = trees, None
+        known = sum([tree.known for tree in trees])
         for walk in range(1, MOST_WALKS * limit + 1):
-            self._trees[walk % len(self._trees)].grow()
-            if walk % STRIDE:
+            trees[walk % len(trees)].grow()
+            is_done = all(tree.is_done for tree in trees)
+            if walk % STRIDE and not is_done:
                 continue
-            ideas = self._ranked()
-            share = max(outlook.positions / limit, (perf_counter() - began) / self._budget.seconds)
+            ideas = self._ranked(trees)
+            share = max((known + outlook.positions) / limit, (perf_counter() - began) / self._budget.seconds)
             if report is not None and not report(Progress(min(1.0, share), outlook.positions, ideas[0].action)):
                 break
-            if share >= 1 or _is_settled(ideas, outlook.positions, self._catch(walk, outlook.positions, limit)):
+            if is_done or share >= 1:
                 break
-        ideas = self._ranked()
+            if _is_settled(ideas, outlook.positions, self._catch(walk, outlook.positions, limit)):
+                break
+        ideas = self._ranked(trees)
         if report is not None:
             report(Progress(1.0, outlook.positions, ideas[0].action))
         return ideas
@@ -97,37 +115,41 @@ class SearchPlayer:
 
     def _planted(self, outlook: Outlook, question: Question) -> list[Tree]:
         """A tree for each world: those of the last question where they fit this one, new ones for the rest."""
+        style = self._game.hints.style
         kept = [tree for old in self._trees if (tree := self._regrown(old, outlook, question)) is not None]
         while len(kept) < self._budget.worlds:
             state = outlook.world(question.view)
-            kept.append(Tree(outlook, state, question.options, self._budget.ahead, self._budget.manner))
+            kind, ahead = Lines if style.best_line else Tree, self._budget.ahead * style.ahead
+            kept.append(kind(outlook, state, question.options, ahead, self._budget.manner))
         return kept
 
     def _regrown(self, tree: Tree, outlook: Outlook, question: Question) -> Tree | None:
         """The part of an old tree that begins at this question, if its world foresaw it."""
-        for node in _behind(tree.root, KEPT_DEPTH):
-            foreseen = node.mover == 1 and node.options == question.options
+        for node in _behind(tree.root, self._given, KEPT_DEPTH):
+            foreseen = node.mover == 1 and node.listed(self._game) == question.options
             if foreseen and self._game.view(node.state, question.seat) == question.view:
                 return tree.from_node(node, outlook)
         return None
 
-    def _ranked(self) -> list[Idea]:
+    def _ranked(self, trees: list[Tree]) -> list[Idea]:
         """The answers by visits over all worlds."""
         visits: dict[Action, int] = {}
         totals: dict[Action, float] = {}
         lines: dict[Action, tuple[Any, Node]] = {}
-        for tree in self._trees:
+        unseen: set[Action] = set()
+        for tree in trees:
             for reply, child in zip(tree.root.replies, tree.root.children, strict=True):
                 if child is not None and child.visits:
                     visits[reply] = visits.get(reply, 0) + child.visits
                     totals[reply] = totals.get(reply, 0.0) + child.total
                     lines.setdefault(reply, (tree.root.state, child))
+                    unseen |= {reply} if child.open else set()
         found = [Idea(a, totals[a] / n, n, *lines[a]) for a, n in visits.items()]
         found.sort(key=lambda idea: (idea.visits, idea.chance), reverse=True)
         if self._game.hints.style.best_line and found:
-            # What was tried often enough to be believed is taken by its worth.
-            tried = sum(idea.visits * BELIEVED >= found[0].visits for idea in found)
-            found[:tried] = sorted(found[:tried], key=lambda idea: idea.chance, reverse=True)
+            # What was seen to its end, or tried often enough to be believed, is taken by its worth.
+            least = found[0].visits / BELIEVED
+            found.sort(key=lambda idea: (idea.action not in unseen or idea.visits >= least, idea.chance), reverse=True)
         return found
 
 
@@ -143,10 +165,10 @@ def _is_settled(ideas: list[Idea], weighed: int, catch: float) -> bool:
     return max(chances) - min(chances) < ALIKE
 
 
-def _behind(root: Node, depth: int) -> Iterator[Node]:
+def _behind(root: Node, given: Action | None, depth: int) -> Iterator[Node]:
     """The nodes below the root, nearest first, through what others and chance may do."""
-    row = [root]
+    pairs = zip(root.replies, root.children, strict=True)
+    row = [child for reply, child in pairs if child is not None and given in (None, reply)]
     for _ in range(depth):
-        row = [child for node in row for child in node.children if child is not None]
         yield from row
-        row = [node for node in row if node.mover != 1]
+        row = [child for node in row if node.mover != 1 for child in node.children if child is not None]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action, Chance, Draw, Roll, Rolled
+from edgewise.core.game import Game
 from edgewise.players.outlook import Outlook
 
 # Values differ by at least so much for the purpose of curiosity, before much has been seen.
@@ -33,9 +34,9 @@ class Manner(msgspec.Struct, frozen=True):
 class Node:
     """A situation: a choice of a seat, a roll or draw (`mover` 0), or a leaf (no branches)."""
 
-    __slots__ = ("children", "first", "mover", "options", "replies", "share", "state", "total", "visits")
+    __slots__ = ("children", "first", "mover", "open", "options", "replies", "share", "state", "total", "visits")
 
-    def __init__(self, state: Any, options: tuple[Action, ...], mover: int, value: float) -> None:
+    def __init__(self, state: Any, options: tuple[Action, ...] | None, mover: int, value: float) -> None:
         self.state = state
         self.options = options
         self.mover = mover
@@ -45,6 +46,13 @@ class Node:
         self.visits = 1
         self.first = value
         self.total = value
+        self.open = True
+
+    def listed(self, game: Game) -> tuple[Action, ...]:
+        """The answers to choose from; looked up now if nobody needed them before."""
+        if self.options is None:
+            self.options = game.legal(self.state)
+        return self.options
 
     @property
     def value(self) -> float:
@@ -64,6 +72,16 @@ class Tree:
         self.low, self.high = 1.0, 0.0
         self.root = self._node(state, options)
 
+    @property
+    def known(self) -> int:
+        """Positions of earlier thought that count as thought about this question."""
+        return 0
+
+    @property
+    def is_done(self) -> bool:
+        """True when nothing can be learned by another walk; an average can always be made better."""
+        return False
+
     def from_node(self, node: Node, outlook: Outlook) -> Tree:
         """The part of this tree that begins at a node, for the next question; it looks as far ahead from there."""
         ahead = self.last - self._hints.stage(self.root.state)
@@ -77,7 +95,7 @@ class Tree:
         path = [self.root]
         node = self.root
         while True:
-            if self._is_foreseen(node) or (not node.replies and not self._branch(node)):
+            if not node.replies and not self._branch(node):
                 value = node.value
                 break
             number = self._next_chance(node) if node.mover == 0 else self._next_choice(node)
@@ -95,33 +113,16 @@ class Tree:
         for passed in path:
             passed.visits += 1
             passed.total += value
-        if self._style.best_line:
-            for passed in reversed(path):
-                passed.total = passed.visits * self._best_of(passed)
-
-    def _best_of(self, node: Node) -> float:
-        """The worth of a node by its best answer, or by its outcomes so far and the first look at the others."""
-        rows = zip(node.share, node.children, strict=True)
-        tried = [(share, child.value) for share, child in rows if child is not None and child.visits]
-        if not tried:
-            return node.first
-        if node.mover:
-            return node.mover * max([node.mover * value for _, value in tried])
-        return sum([share * value for share, value in tried]) + (1 - sum([s for s, _ in tried])) * node.first
 
     def _node(self, state: Any, options: tuple[Action, ...]) -> Node:
-        value = self._outlook.weigh(state, options)
-        want = self._outlook.game.pending(state)
-        mover = 0
-        if options and want is not None:
-            mover = 1 if self._hints.are_allies(state, self._outlook.seat, want.seat) else -1
-        return Node(state, options, mover, value)
+        return Node(state, options, self._mover(state, is_choice=bool(options)), self._outlook.weigh(state, options))
 
-    def _is_foreseen(self, node: Node) -> bool:
-        """True at dice whose average is known well enough for the few walks that came here."""
-        if node.mover or node.visits >= self._style.calm_walks:
-            return False
-        return isinstance(self._outlook.game.pending(node.state), Roll)
+    def _mover(self, state: Any, *, is_choice: bool) -> int:
+        """1 for a choice of the own side, -1 for one of the others, 0 for chance."""
+        want = self._outlook.game.pending(state)
+        if not is_choice or want is None:
+            return 0
+        return 1 if self._hints.are_allies(state, self._outlook.seat, want.seat) else -1
 
     def _branch(self, node: Node) -> bool:
         """Lists what can happen here; False at the end of the match or of the look ahead."""
@@ -130,21 +131,24 @@ class Tree:
         if want is None or self._hints.stage(state) >= self.last:
             return False
         if isinstance(want, Roll):
-            node.replies = [Rolled(f) for f in dict.fromkeys(want.faces)]
-            node.share = [want.faces.count(f) / len(want.faces) for f in dict.fromkeys(want.faces)]
+            self._foresee_roll(node, want)
         elif isinstance(want, Draw):
             node.replies = _draws(self._outlook, want)
             node.share = [1 / len(node.replies)] * len(node.replies)
         else:
-            weights = self._hints.order(state, node.options)
+            options = node.listed(self._outlook.game)
+            weights = self._hints.order(state, options)
             ranked = sorted(zip(weights, range(len(weights)), strict=True), key=lambda p: (-p[0], p[1]))
             total = sum(weights)
-            if node.mover < 0 and self._style.quick_foes and self._hints.is_hasty(state):
-                ranked, total = ranked[:1], ranked[0][0]
-            node.replies = [node.options[i] for _, i in ranked]
+            node.replies = [options[i] for _, i in ranked]
             node.share = [weight / total for weight, _ in ranked]
         node.children = [None] * len(node.replies)
         return True
+
+    def _foresee_roll(self, node: Node, want: Roll) -> None:
+        """Every face, by how often it is on the die."""
+        node.replies = [Rolled(f) for f in dict.fromkeys(want.faces)]
+        node.share = [want.faces.count(f) / len(want.faces) for f in dict.fromkeys(want.faces)]
 
     def _next_chance(self, node: Node) -> int:
         """The outcome that lags most behind its probability."""

@@ -31,6 +31,7 @@ class SquadCard(Body, frozen=True):
     copies: int
     basic: SideCard
     other: SideCard
+    rulings: tuple[str, ...]
 
 
 class HalfCard(Body, frozen=True):
@@ -57,6 +58,7 @@ class CardCard(Body, frozen=True):
     attach_cost: str
     upper: HalfCard
     lower: HalfCard
+    rulings: tuple[str, ...]
 
 
 class TextCard(Body, frozen=True):
@@ -65,6 +67,7 @@ class TextCard(Body, frozen=True):
     id: str
     name: str
     texts: tuple[str, ...]
+    rulings: tuple[str, ...]
 
 
 class PresetCard(Body, frozen=True):
@@ -87,6 +90,7 @@ class FactionCard(Body, frozen=True):
     shrines: tuple[TextCard, ...]
     tokens: tuple[TextCard, ...]
     presets: tuple[PresetCard, ...]
+    rulings: tuple[str, ...]
 
 
 class PowerCard(Body, frozen=True):
@@ -105,6 +109,7 @@ class PowerCard(Body, frozen=True):
     by: str
     range: int | None
     text: str
+    rulings: tuple[str, ...]
 
 
 class SpellCard(PowerCard, frozen=True):
@@ -122,6 +127,7 @@ class ProgressCard(Body, frozen=True):
     name: str
     kind: str
     text: str
+    rulings: tuple[str, ...]
 
 
 class ArmySide(Body, frozen=True):
@@ -149,6 +155,7 @@ class ArmySquad(Body, frozen=True):
     shift_cost: int | None
     normal: ArmySide
     shifted: ArmySide | None
+    rulings: tuple[str, ...]
 
 
 class ArmyCard(Body, frozen=True):
@@ -161,6 +168,7 @@ class ArmyCard(Body, frozen=True):
     squads: tuple[ArmySquad, ...]
     spells: tuple[SpellCard, ...]
     progress: tuple[ProgressCard, ...]
+    rulings: tuple[str, ...]
 
 
 class Content(Body, frozen=True):

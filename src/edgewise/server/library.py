@@ -33,6 +33,8 @@ from edgewise.server.reading import Reader
 from edgewise.server.served import game_of, served
 
 MOST_FOUND = 60
+# The word for one of them, in the keys of messages.
+ABOUT = {"factions": "faction", "armies": "army"}
 _RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
 
 
@@ -106,13 +108,14 @@ def match_content(play: Play, reader: Reader) -> Content:
 
 def _content(game: Any, cards: list[dict[str, Any]], reader: Reader) -> Content:
     """Factions or armies, as the game has them, each with its character in a line."""
-    told = [{**card, "about": _about(card["id"], reader)} for card in cards]
-    return msgspec.convert({"game": game.name, "language": reader.language, game.showing.content_kind: told}, Content)
+    kind = game.showing.content_kind
+    told = [{**card, "about": _about(ABOUT[kind], card["id"], reader)} for card in cards]
+    return msgspec.convert({"game": game.name, "language": reader.language, kind: told}, Content)
 
 
-def _about(faction: str, reader: Reader) -> dict[str, Any]:
-    """The character of a faction; those that fans bring have none."""
-    words = reader.says(f"faction-{faction}-about", {})
+def _about(kind: str, side: str, reader: Reader) -> dict[str, Any]:
+    """The character of a faction or army; those that fans bring have none."""
+    words = reader.says(f"{kind}-{side}-about", {})
     return msgspec.structs.asdict(words if words.text != words.key else Words(words.key))
 
 

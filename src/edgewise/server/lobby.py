@@ -356,7 +356,6 @@ def _check(founding: Founding) -> None:
     """Options that cannot be played are refused before anything is stored."""
     game = game_of(founding.game)
     try:
-        # Some things show only when the first cards are dealt, such as a deck that does not fit its Squads.
         state = Match.start(game, options=founding.options, position=founding.position).state
     except BadInput as error:
         raise from_input(error) from None

@@ -172,6 +172,7 @@ class Measured(Message, frozen=True):
     models: tuple[int, ...] = ()
     pools: tuple[int, ...] = ()
     sights: tuple[Sight, ...] = ()
+    places: tuple[tuple[int, int], ...] = ()
     problem: Problem | None = None
 
 
@@ -314,7 +315,7 @@ class WantOdds(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Measure(Message, frozen=True, forbid_unknown_fields=True):
-    """Lay the tape on the table of a game of free measurement: gap, paths, route, reach or sights; anybody may."""
+    """Lay the tape on a table of free measurement: gap, paths, route, reach, sights or stand; anybody may."""
 
     what: dict[str, Any]
     ref: Ref = 0

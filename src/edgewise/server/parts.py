@@ -185,10 +185,14 @@ class ClockSetting(Body, frozen=True):
 
 
 class Asking(Body, frozen=True):
-    """How often a seat is asked: forced answers are given for it, and reactions may be passed for it."""
+    """How often a seat is asked: forced answers are given for it, and reactions may be passed for it.
+
+    `ask-news` leaves out what could be done at another time just as well, unless something has happened meanwhile;
+    so do the levels that pass more.
+    """
 
     forced: Literal["ask", "answer"] = "answer"
-    reactions: Literal["ask", "pass-turn", "pass-always"] = "ask"
+    reactions: Literal["ask", "ask-news", "pass-turn", "pass-always"] = "ask"
 
 
 class Advice(Body, frozen=True):

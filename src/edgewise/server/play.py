@@ -253,16 +253,33 @@ class Play:
         if len(options) == 1 and (sitter.kind == "bot" or sitter.asking.forced == "answer"):
             is_open = self.game.showing.is_open(self.match.state, options)
             return None if is_open and sitter.kind != "bot" else (asked.seat, options[0], "forced")
-        if sitter.kind == "bot" or not self._passes(sitter):
-            return None
         idle = self.game.showing.idle_option(options)
-        if idle is None or not self.game.showing.is_reaction(self.match.state):
+        if sitter.kind == "bot" or idle is None or not self._passes(asked.seat, options):
             return None
         return asked.seat, options[idle], "passed"
 
-    def _passes(self, sitter: Sitter) -> bool:
+    def _passes(self, seat: int, options: tuple[Action, ...]) -> bool:
+        """Whether a seat wants the pending question passed for it."""
+        assert self.match is not None
+        sitter, showing, state = self.sitters[seat], self.game.showing, self.match.state
         reactions = sitter.asking.reactions
-        return reactions == "pass-always" or (reactions == "pass-turn" and sitter.asking_turn == self.turn_number)
+        if reactions == "ask":
+            return False
+        silent = reactions == "pass-always" or (reactions == "pass-turn" and sitter.asking_turn == self.turn_number)
+        if silent and showing.is_reaction(state):
+            return True
+        return bool(showing.is_spare(state, options)) and not self._has_news(seat)
+
+    def _has_news(self, seat: int) -> bool:
+        """Whether anything has happened since the last choice of a seat but that somebody passed."""
+        for answer in reversed(self.answers):
+            if answer.chances:
+                return True
+            if answer.seat == seat and answer.by == "person":
+                return False
+            if self.game.showing.idle_option((self.game.action(answer.action),)) is None:
+                return True
+        return True
 
     def _take_back(self, kept: int) -> None:
         match = self.match

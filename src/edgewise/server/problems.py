@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.refusal import BadInput, Refusal, misshapen
 from edgewise.server.parts import Problem
 from edgewise.server.reading import Reader
 
@@ -60,7 +60,6 @@ class Denied(Exception):
         self.field = field
         self.params = params
         self.key = f"error-{code}"
-        self.text = ""
 
     @property
     def status(self) -> int:
@@ -70,18 +69,21 @@ class Denied(Exception):
     def problem(self, language: str) -> Problem:
         """The problem in the reader's language."""
         words = Reader(language).says(self.key, self.params)
-        return Problem(self.code, self.key, words.params, self.text or words.text, self.rule, self.field)
+        return Problem(self.code, self.key, words.params, words.text, self.rule, self.field)
 
 
 def from_input(error: BadInput) -> Denied:
     """Options, lists or positions that the rules refuse, in the rules' own words."""
-    return Denied("bad-options", rule=error.rule, field=error.field, problem=str(error))
+    return Denied("bad-options", rule=error.rule, field=error.field, problem=error.told)
+
+
+def unreadable(error: Exception) -> Denied:
+    """A message or a body that does not have its shape."""
+    return Denied("bad-message", problem=misshapen(error).complaint)
 
 
 def from_refusal(refusal: Refusal, names: dict[str, Any]) -> Denied:
     """An action that the rules refuse; `names` are its parameters with names for numbers."""
     found = Denied("illegal-action", rule=refusal.rule)
     found.key, found.params = refusal.key, names
-    if refusal.key == "refused-malformed":
-        found.text = refusal.text
     return found

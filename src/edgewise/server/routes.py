@@ -39,7 +39,7 @@ from edgewise.server.connection import encode
 from edgewise.server.journal import AnyEntry, Founding
 from edgewise.server.lobby import Lobby, stored
 from edgewise.server.parts import Geometry, Language, Summary
-from edgewise.server.problems import Denied
+from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.socket import geometry_of
 
@@ -64,7 +64,7 @@ class StrictRequest(Request[Any, Any, Any]):
             data = _whole(msgspec.json.decode(await self.body()))
             return data if field is None else msgspec.convert(data, field.annotation)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Denied("bad-message", problem=str(error)) from None
+            raise unreadable(error) from None
 
 
 def _whole(value: Any) -> Any:

@@ -19,7 +19,7 @@ from edgewise.server.limits import Bucket, Limits, is_local
 from edgewise.server.lobby import Lobby
 from edgewise.server.messages import Closing, FromClient, Hello, Refused, Welcome
 from edgewise.server.parts import Geometry
-from edgewise.server.problems import Denied
+from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.room import Room
 from edgewise.server.wire import WRITE
@@ -115,7 +115,7 @@ class Sockets:
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Denied("bad-message", problem=str(error)) from None
+            raise unreadable(error) from None
 
     def _welcome(self, room: Room, connection: Connection, hello: Hello) -> Welcome:
         return Welcome(

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from edgewise import BadInput
-from edgewise.games.dawnfall.actions import ChooseDeck, ChooseSquads
+from edgewise.games.dawnfall.actions import ChooseDeck, ChooseFaction, ChooseSquads
+from tests.support.fan import fan
 from tests.support.openings import CHAPTER, DEMONS, MILITIA, crowd, settled
 from tests.support.play import Table, opening
 from tests.support.rules import rule
@@ -67,6 +68,34 @@ def test_a_faction_with_fewer_squads_fields_all_of_them() -> None:
 def test_allow_fewer_squads_permits_a_smaller_army() -> None:
     t = opening(lists(1, allow_fewer_squads=True)).play(ChooseSquads(("gorehound",)))
     assert t.state.squad_card[5:] == ("gorehound",)
+
+
+@rule("DF-SET-8", "DF-SET-13")
+def test_a_smaller_army_still_allows_a_full_deck() -> None:
+    t = opening(lists(0, allow_fewer_squads=True))
+    assert t.refused(ChooseSquads(("pilgrim",))).rule == "DF-SET-13"
+    t.play(ChooseSquads(("pilgrim", "ranger")))
+    assert t.legal(ChooseDeck)
+
+
+@rule("DF-SET-6", "DF-SET-13")
+def test_a_faction_that_cannot_fill_a_deck_is_not_chosen() -> None:
+    t = opening({"first": 0, "content": [fan()]})
+    assert t.legal() == [ChooseFaction("chapter"), ChooseFaction("demons")]
+    assert t.refused(ChooseFaction("wardens")).rule == "DF-SET-13"
+
+
+@rule("DF-SET-7")
+def test_a_banner_and_a_shrine_of_another_faction_than_the_chosen_one_stay_at_home() -> None:
+    mine = {"banner": "demons-banner-alternative", "shrine": "sanctuary"}
+    led = {}
+    for faction in ("chapter", "demons"):
+        t = opening({"first": 0, "players": [mine, {}]}).play(ChooseFaction(faction))
+        led[faction] = (t.state.book.banner_id(t.state, 0), t.state.shrines[0])
+    assert led == {
+        "chapter": ("chapter-banner", "sanctuary"),
+        "demons": ("demons-banner-alternative", "blood-altar"),
+    }
 
 
 @rule("DF-SET-8")

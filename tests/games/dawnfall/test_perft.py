@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from edgewise import Draw, Roll
-from tests.games.dawnfall.perft import GAME, counts, positions, replies
+from tests.games.dawnfall.perft import PERFT
 
-ENTRIES = positions()
+GAME, ENTRIES = PERFT.game, PERFT.entries
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
 def test_a_position_has_as_many_continuations_as_were_counted(entry: dict[str, Any]) -> None:
-    assert counts(entry) == entry["counts"]
+    assert PERFT.counts(entry) == entry["counts"]
 
 
 def test_there_are_ten_positions_with_names_of_their_own() -> None:
@@ -25,10 +25,10 @@ def test_a_roll_branches_once_for_each_different_face() -> None:
     state = GAME.setup({"players": [{"faction": "chapter"}, {"faction": "demons"}]})
     want = GAME.pending(state)
     assert isinstance(want, Roll)
-    assert len(tuple(replies(state))) == len(set(want.faces))
+    assert len(tuple(PERFT.replies(state))) == len(set(want.faces))
 
 
 def test_a_draw_branches_once_for_each_different_hand() -> None:
     state = GAME.from_position(ENTRIES[0]["position"])
     state.want = Draw(0, ("leap", "bash", "bash"), 2, "hand")
-    assert [reply.items for reply in replies(state)] == [("bash", "bash"), ("bash", "leap")]  # type: ignore[union-attr]
+    assert [reply.items for reply in PERFT.replies(state)] == [("bash", "bash"), ("bash", "leap")]  # type: ignore[union-attr]

@@ -81,7 +81,7 @@ def test_a_step_waits_until_everybody_has_finished_the_one_before() -> None:
 @rule("DF-SET-2", "DF-BRD-10")
 @pytest.mark.parametrize(("mode", "spaces"), [({}, 42), ({"mode": "ffa", "seats": 3}, 84), ({"mode": "tvt"}, 84)])
 def test_a_duel_loads_one_board_and_more_players_the_joined_one(mode: dict[str, Any], spaces: int) -> None:
-    assert opening({"first": 0, **mode}).state.book.board.count == spaces
+    assert opening({"first": 0, "allow_mirror": True, **mode}).state.book.board.count == spaces
 
 
 @rule("DF-SET-2", "DF-GEN-9")
@@ -112,7 +112,7 @@ def duel_of_two() -> Table:
     [({}, 20), ({"mode": "ffa", "seats": 3}, 30), ({"mode": "ffa", "seats": 4}, 40), ({"mode": "tvt"}, 40)],
 )
 def test_the_neutral_pile_is_full_before_start_amounts_are_taken(mode: dict[str, Any], pile: int) -> None:
-    t = opening({"first": 0, **mode})
+    t = opening({"first": 0, "allow_mirror": True, **mode})
     assert (t.state.neutral, t.state.charges) == (pile, pile)
 
 
@@ -125,7 +125,7 @@ def test_the_highest_red_die_is_the_first_player() -> None:
 
 @rule("DF-SET-4")
 def test_tied_players_roll_again_among_themselves() -> None:
-    t = opening({"mode": "ffa", "seats": 3}, 4, 2, 4, 1, 6)
+    t = opening({"mode": "ffa", "seats": 3, "allow_mirror": True}, 4, 2, 4, 1, 6)
     assert [e.params["seat"] for e in t.events("rolled")] == [0, 1, 2, 0, 2]
     assert t.state.first == 2
     t.dice_used()

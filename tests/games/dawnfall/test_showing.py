@@ -66,7 +66,7 @@ def test_a_scene_is_made_from_what_is_seen_and_from_nothing_else() -> None:
     text = Path(scene_module.__file__).read_text(encoding="utf-8")
     imported = {node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
     ours = {name for name in imported if name is not None and name.startswith("edgewise")}
-    assert ours == {"edgewise.games.dawnfall.seen", "edgewise.geometry.hexes"}
+    assert ours == {"edgewise.core.columns", "edgewise.games.dawnfall.seen", "edgewise.geometry.hexes"}
 
 
 def test_what_an_answer_concerns_is_on_the_board() -> None:

@@ -66,7 +66,7 @@ def test_the_tables_of_the_page_are_those_of_the_code() -> None:
 
 @rule("ED-DATA-13")
 def test_ids_that_two_armies_share_are_refused() -> None:
-    with pytest.raises(BadInput, match="'CS01' stands in chapter and in ironbound") as caught:
+    with pytest.raises(BadInput, match="CS01 of ironbound exists in chapter") as caught:
         Match.new("the-edge", options={"content": [ARMY.replace("IS1,", "CS01,")]})
     assert caught.value.code == "E_BAD_CARD_DATA"
 

@@ -10,9 +10,12 @@ from edgewise import Match, game
 from edgewise.catalog import speaker
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Ask
-from edgewise.games.the_edge.actions import Activate, Assault, Concede, Gather, Move, PlayCard, Reroll
+from edgewise.games.the_edge.actions import Activate, Assault, Concede, Gather, Move, Pass, PlayCard, Reroll
+from edgewise.games.the_edge.hints import memory
+from edgewise.games.the_edge.queries.odds.asking import Sequence
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.hint import hint
+from tests.support.rules import rule
 from tests.support.skirmish import skirmish
 
 GAME: Any = game("the-edge")
@@ -121,3 +124,61 @@ def test_an_activation_is_chosen_by_what_it_can_do() -> None:
     want = table.match.pending
     assert isinstance(want, Ask) and want.key == "activate"
     assert best(table) == Activate(table.squad("C-AOD"))
+
+
+def test_what_bots_remember_changes_no_number() -> None:
+    match, dealer = Match.new("the-edge", seed=6), SeededDealer(6)
+    book = match.state.book
+    for _ in range(300):
+        if match.outcome is not None:
+            break
+        options = match.legal()
+        told = GAME.hints.evaluate(match.state, 0), GAME.hints.order(match.state, options)
+        book.memory, kept = None, book.memory
+        assert (GAME.hints.evaluate(match.state, 0), GAME.hints.order(match.state, options)) == told
+        book.memory = kept
+        match.play(options[dealer.below(len(options))])
+
+
+def test_what_bots_remember_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "MOST_KEPT", 400)
+    match, dealer = Match.new("the-edge", seed=7), SeededDealer(7)
+    # The book is shared by all matches with its options; others may have thought before.
+    match.state.book.memory = None
+    most = 0
+    while match.outcome is None:
+        GAME.hints.evaluate(match.state, 0)
+        found: memory.Memory = match.state.book.memory
+        most = max(most, sum(len(getattr(found, name)) for name in memory.TABLES))
+        options = match.legal()
+        match.play(options[dealer.below(len(options))])
+    # One more position may come in before the bound is looked at again.
+    assert 400 < most < 1200
+
+
+@rule("ED-COM-6", "ED-COM-7")
+@pytest.mark.parametrize("target", ["D-MOE", "D-SK1", "D-BIL", "D-ASH"])
+def test_the_cases_of_an_attack_are_its_wound_and_its_failure(target: str) -> None:
+    sizes = {card.id: card.base_radius_mil for army in GAME.armies.values() for card in army.squads}
+    beside = (MIDDLE[0] + sizes["C-AOD"] + sizes[target], MIDDLE[1])
+    table = skirmish({"C-AOD": [MIDDLE], target: [beside]}, active="C-AOD")
+    exact = GAME.odds(table.state, Sequence(model=table.model("C-AOD"), target=table.model(target)))
+    state = GAME.clone(table.state)
+    GAME.apply(state, Assault(table.model("C-AOD"), table.model(target)))
+    while isinstance(GAME.pending(state), Ask):
+        GAME.apply(state, Pass())
+    found = GAME.hints.cases(state)
+    assert sum(chance for chance, _ in found) == pytest.approx(1.0)
+    wounds = 0.0
+    for chance, replies in found:
+        twin = GAME.clone(state)
+        for reply in replies:
+            GAME.apply(twin, reply)
+        wounds += chance * (vigour(twin) < vigour(state))
+    assert wounds == pytest.approx(exact.chance.value, abs=0.03)
+
+
+def vigour(state: Any) -> int:
+    """HP tokens and models of both sides."""
+    tokens: int = sum(state.hp)
+    return tokens + sum(place is not None for place in state.at)

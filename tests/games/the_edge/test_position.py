@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from edgewise import BadInput, Match, SeededDealer
@@ -42,6 +43,16 @@ def test_a_quiet_position_is_small() -> None:
     again = Match.from_position("the-edge", written, dealer=SeededDealer(1))
     assert again.state.running == table.state.running
     assert again.state.decks[CHAPTER] == table.state.decks[CHAPTER]
+
+
+def test_a_save_whose_queue_does_not_say_what_lies_already_is_read() -> None:
+    table = skirmish({"C-PIL": [(9000, 9000)], "D-SK1": [(18000, 18000)]}, chapter={"hand": ["CS08"]}, active="C-PIL")
+    table.play(PlayCard("CS08", target=table.squad("C-PIL")))
+    saved = GAME.save(table.state)
+    columns = msgspec.json.decode(saved)
+    (item,) = columns["queue"]
+    assert item.pop() is False
+    assert GAME.save(GAME.load(msgspec.json.encode(columns))) == saved
 
 
 BAD: list[tuple[dict[str, Any], str]] = [

@@ -9,6 +9,7 @@ import pytest
 from edgewise import BadInput, Match
 from edgewise.core.flow import Draw
 from edgewise.games.the_edge.actions import Activate, Deploy, Pass, PlacePool
+from tests.support.refused import wall
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, opened
 
@@ -226,3 +227,12 @@ def test_the_same_seed_and_the_same_commands_give_the_same_game() -> None:
     assert matches[0].save() == matches[1].save()
     dice = [e for e in matches[0].log if e.key == "rolled"]
     assert dice and all({"seat", "purpose", "value"} <= e.params.keys() for e in dice)
+
+
+@rule("ED-SET-9", "ED-SET-4")
+@pytest.mark.parametrize("seed", range(5))
+def test_where_no_row_fits_a_squad_is_offered_single_places(seed: int) -> None:
+    match = Match.new("the-edge", options=wall(6900), seed=seed)
+    while not isinstance(match.legal()[0], Activate):
+        match.play(match.legal()[-1])
+    assert all(match.state.at[model] is not None for model in match.state.book.models_of[0][:10])

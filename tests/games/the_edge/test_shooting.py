@@ -25,16 +25,12 @@ def snipers(**position: Any) -> Skirmish:
     return skirmish(squads, active="C-SNI", **position)
 
 
-def totals(table: Skirmish) -> list[tuple[int, int]]:
-    return [(e.params["attack"], e.params["defense"]) for e in table.match.log if e.key in ("hit", "missed")]
-
-
 @rule("ED-SHO-1", "ED-ACT-3")
 def test_each_model_makes_one_shot_for_one_price() -> None:
     table = skirmish({"D-BIL": [(18000, 13000), (19500, 13000)], "C-AOD": [TARGET]}, active="D-BIL")
     b1, b2, angel = table.model("D-BIL", 1), table.model("D-BIL", 2), table.model("C-AOD")
     table.play(shot(table, (b1, angel), (b2, angel), squad="D-BIL", ability="bile-spit"), 5, 1, 2, 5).pass_all()
-    assert (table.hp("C-AOD"), totals(table)) == (2, [(6, 2), (3, 6)])
+    assert (table.hp("C-AOD"), table.totals()) == (2, [(6, 2), (3, 6)])
     fire = skirmish({"D-MOE": [(18000, 13000)], "C-AOD": [TARGET]}, active="D-MOE")
     fire.play(shot(fire, (fire.model("D-MOE"), angel), squad="D-MOE", ability="fireball"), 1, 5).pass_all()
     assert fire.state.unused[1] == 3
@@ -99,14 +95,14 @@ def test_the_attack_modifier_is_not_added_and_a_tie_misses() -> None:
     state = table.state
     state.attached[table.squad("C-SNI")] = ("CP2",)
     table.play(shot(table, (table.model("C-SNI", 1), table.model("D-SK1"))), 4, 3).pass_all()
-    assert (totals(table), table.hp("D-SK1")) == ([(4, 4)], 3)
+    assert (table.totals(), table.hp("D-SK1")) == ([(4, 4)], 3)
 
 
 @rule("ED-SHO-4", "ED-COM-5")
 def test_sixes_hold_for_shots() -> None:
     table = snipers()
     table.play(shot(table, (table.model("C-SNI", 1), table.model("D-SK1"))), 6, 6, 6, 1).pass_all()
-    assert totals(table) == [(12, 8)]
+    assert table.totals() == [(12, 8)]
 
 
 @rule("ED-SHO-5", "ED-CLR-27", "ED-OTH-2")
@@ -219,7 +215,7 @@ def test_a_shot_by_a_spell_obeys_the_same_rules_and_uses_no_action() -> None:
     assert table.code(PlayCard("CS12", caster=s1, target=son)) == "E_MUST_TARGET_CONTACT"
     table.play(PlayCard("CS12", caster=s2, target=son), 1, 4).pass_all()
     # 5 crystals less the price make +2.
-    assert (totals(table), table.state.action) == ([(3, 5)], "")
+    assert (table.totals(), table.state.action) == ([(3, 5)], "")
 
 
 @rule("ED-CLR-26", "ED-DED-1")
@@ -233,7 +229,7 @@ def test_acid_rain_takes_a_list_of_living_bile_spitters() -> None:
     assert table.code(PlayCard("DS12")) == "E_BAD_COMMAND"
     assert table.code(PlayCard("DS12", shots=((table.model("D-SK1"), angel),))) == "E_BAD_COMMAND"
     table.play(PlayCard("DS12", shots=((b1, angel), (b2, angel))), 5, 1, 1, 5).pass_all()
-    assert (totals(table), table.state.action, table.hp("C-AOD")) == ([(6, 2), (2, 6)], "", 2)
+    assert (table.totals(), table.state.action, table.hp("C-AOD")) == ([(6, 2), (2, 6)], "", 2)
 
 
 @rule("ED-LOS-1", "ED-LOS-3", "ED-CLR-28")

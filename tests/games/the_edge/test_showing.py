@@ -171,6 +171,20 @@ def test_lines_of_sight_are_those_of_the_rules_and_name_what_hides_a_model() -> 
     assert hidden > 5
 
 
+@rule("ED-MOV-11", "ED-LOS-5")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_way_tells_what_is_seen_from_its_end(seed: int) -> None:
+    state = acting(seed)
+    model = standing(state)[0]
+    for to in ((18000, 15000), (13000, 11800), (24000, 10500)):
+        route = GAME.measure(state, {"type": "route", "model": model, "to": to})
+        there = state.clone()
+        there.at[model] = route.path[-1]
+        assert route.sights == GAME.measure(there, {"type": "sights", "model": model}).sights
+        assert route.sights == GAME.measure(state, {"type": "sights", "model": model, "at": to}).sights
+        assert [s.clear for s in route.sights] == [sees(there, model, s.model) for s in route.sights]
+
+
 def test_measuring_leaves_the_state_alone() -> None:
     state = acting(1)
     before = GAME.save(state)

@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 import yaml
 
-from edgewise.games.the_edge.actions import Assault, FreeAttack, PlayCard, Use
+from edgewise.catalog import game
+from edgewise.games.the_edge.actions import Assault, FreeAttack, PickModel, PlayCard, Use
 from edgewise.games.the_edge.continuous import Situation, statistic
+from edgewise.games.the_edge.view import unseen
 from tests.games.the_edge.armies import ARMY_TEXTS
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, skirmish
 
+GAME = game("the-edge")
 OWN = {"scope": "squad", "side": "own"}
 PILGRIMS = [(9000, 9000), (10000, 9000), (11000, 9000), (12000, 9000)]
 FAR: dict[str, Any] = {"C-PIL": PILGRIMS, "C-AOD": [(15000, 9000)], "D-ASH": [(20000, 20000), (21000, 20000)]}
@@ -35,17 +38,13 @@ def table(squads: dict[str, Any], active: str = "C-PIL", *dice: int | str, **pos
     return skirmish(squads, *dice, active=active, **position)
 
 
-def stat(at: Skirmish, squad: str, name: str, model: int = -1) -> int:
-    return statistic(at.state, at.squad(squad), name, model)
-
-
 @rule("ED-SPL-15", "ED-SPL-16")
 @pytest.mark.parametrize(("unused", "per", "more"), [(4, 1, 3), (4, 2, 1), (5, 2, 2), (1, 2, 0)])
 def test_any_number_may_grow_with_the_crystals_left_after_payment(unused: int, per: int, more: int) -> None:
     march = {"effects": [{"do": "stat", "stat": "move", "n": {"perUnused": per}}]}
     at = table(FAR, chapter={"hand": ["CS07"], "unused": unused}, options=deck(CS07=march))
     at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
-    assert stat(at, "C-PIL", "move") == 6 + more
+    assert at.stat("C-PIL", "move") == 6 + more
 
 
 @rule("ED-WIN-7")
@@ -61,7 +60,7 @@ def test_a_card_with_two_lasting_effects_gives_each_of_them_once() -> None:
     march = {"effects": [{"do": "stat", "stat": "move", "n": 1}, {"do": "stat", "stat": "attack", "n": 2}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
     at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
-    assert (stat(at, "C-PIL", "move"), stat(at, "C-PIL", "attack")) == (7, 2)
+    assert (at.stat("C-PIL", "move"), at.stat("C-PIL", "attack")) == (7, 2)
 
 
 @rule("ED-CLR-24")
@@ -72,7 +71,33 @@ def test_a_card_may_heal_and_strengthen_in_either_order(turned: bool) -> None:
     squads = {**FAR, "C-AOD": {"at": [(15000, 9000)], "hp": 0}}
     at = table(squads, "C-AOD", chapter={"hand": ["CS07"]}, options=deck(CS07=march))
     at.play(PlayCard("CS07", target=at.squad("C-AOD"))).pass_all()
-    assert (at.hp("C-AOD"), stat(at, "C-AOD", "attack")) == (2, 3)
+    assert (at.hp("C-AOD"), at.stat("C-AOD", "attack")) == (2, 3)
+
+
+@rule("ED-SPL-12", "ED-CLR-33")
+def test_a_card_that_lies_already_while_the_rest_of_it_waits_is_neither_cancelled_nor_there_twice() -> None:
+    march = {"effects": [{"do": "stat", "stat": "move", "n": 1}, {"do": "wound", "n": 2}]}
+    at = table(FAR, chapter={"hand": ["CS07"], "deck": ["CS07"]}, options=deck(CS07=march))
+    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    assert at.asked == "choose-casualty"
+    (item,) = GAME.showing.scene(at.state, DEMONS).queue
+    assert (item.card, item.cancelled) == (True, False)
+    cards = list(at.state.book.decks[CHAPTER])
+    cards.remove("CS07")
+    assert sorted(unseen(at.state, CHAPTER)) == sorted(cards)
+    at.play(PickModel(at.model("C-PIL", 2)))
+    assert (at.state.graveyards[CHAPTER], at.stat("C-PIL", "move")) == ((), 7)
+
+
+@rule("ED-CLR-22")
+def test_a_wound_behind_a_lasting_effect_belongs_to_the_squad_that_cast_it() -> None:
+    effects = [{"do": "stat", "stat": "attack", "n": -1}, {"do": "wound", "n": 1}]
+    bash = {"effects": effects, "duration": "activation"}
+    squads = {"C-HK1": [(18000, 18000)], "D-ASH": [(19250, 18000), (25000, 25000)]}
+    at = table(squads, "C-HK1", chapter={"hand": ["CS01"]}, options=deck(CS01=bash))
+    at.play(PlayCard("CS01", caster=at.model("C-HK1"), target=at.model("D-ASH"))).pass_all()
+    (died,) = at.events("died")
+    assert died.params["by"] == at.squad("C-HK1")
 
 
 @rule("ED-SPL-13")
@@ -80,8 +105,8 @@ def test_a_bonus_aimed_at_a_model_serves_that_model_only() -> None:
     march = {"target": {"scope": "model", "side": "own"}, "effects": [{"do": "stat", "stat": "attack", "n": 3}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
     at.play(PlayCard("CS07", target=at.model("C-PIL", 2))).pass_all()
-    assert stat(at, "C-PIL", "attack", at.model("C-PIL", 2)) == 3
-    assert stat(at, "C-PIL", "attack", at.model("C-PIL", 1)) == 0
+    assert at.stat("C-PIL", "attack", at.model("C-PIL", 2)) == 3
+    assert at.stat("C-PIL", "attack", at.model("C-PIL", 1)) == 0
 
 
 AURA = {"do": "aura", "range": 3, "side": "own", "effects": [{"do": "stat", "stat": "defense", "n": 1}]}
@@ -92,10 +117,10 @@ def test_an_aura_may_serve_the_own_side_and_the_squad_it_surrounds() -> None:
     at = table({**FAR, "C-AOD": [(18000, 9000)]}, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [AURA]}))
     at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
     # The gap between P4 and the Angel is 4.5 inches.
-    assert (stat(at, "C-PIL", "defense"), stat(at, "C-AOD", "defense")) == (1, 1)
+    assert (at.stat("C-PIL", "defense"), at.stat("C-AOD", "defense")) == (1, 1)
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [AURA]}))
     at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
-    assert stat(at, "C-AOD", "defense") == 2
+    assert at.stat("C-AOD", "defense") == 2
 
 
 @rule("ED-OTH-3")
@@ -103,7 +128,7 @@ def test_an_aura_in_a_situation_counts_in_that_situation_only() -> None:
     guarded = {**AURA, "effects": [{"do": "stat", "stat": "defense", "n": 5, "only": ["againstShot"]}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [guarded]}))
     at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
-    assert stat(at, "C-PIL", "defense") == 0
+    assert at.stat("C-PIL", "defense") == 0
     pilgrim, ash = at.model("C-PIL"), at.model("D-ASH")
     shot = Situation(pilgrim, ash, "shot", attacks=False, assaulter=-1)
     assert statistic(at.state, at.squad("C-PIL"), "defense", pilgrim, shot) == 5

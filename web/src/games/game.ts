@@ -79,6 +79,16 @@ const CLIENTS: Record<string, () => Promise<{ default: Client }>> = {
 export const GAMES = Object.keys(CLIENTS);
 export const clientOf = async (game: string): Promise<Client> => (await (CLIENTS[game] ?? CLIENTS.dawnfall)!()).default;
 
+// The lists of a game: built where its rules let a player choose, and shown with everything in them.
+export interface DecksProps {
+  wanted: string; // a faction or army that was asked for
+}
+const DECKS: Record<string, () => Promise<{ default: Component<DecksProps> }>> = {
+  dawnfall: () => import("./dawnfall/Decks.svelte"),
+  "the-edge": () => import("./the_edge/Decks.svelte"),
+};
+export const decksOf = async (game: string): Promise<Component<DecksProps>> => (await DECKS[game]!()).default;
+
 // Thumbnails of matches, for lists.
 const THUMBNAILS: Record<string, () => Promise<{ thumbnail: (picture: Picture | undefined) => string }>> = {
   dawnfall: () => import("./dawnfall/thumbnail"),

@@ -1,6 +1,6 @@
 // What the person at the table holds and is told, in every game: between the server's question and the pieces.
 import { act, type Act } from "./options";
-import type { Advice, Line, Option, Problem, Question } from "./protocol";
+import type { Advice, Computed, Line, Option, Problem, Question } from "./protocol";
 import type { Point } from "./shapes";
 import type { Table } from "./table.svelte";
 import { words } from "./words.svelte";
@@ -25,7 +25,9 @@ export abstract class Play {
   advice: Advice[] = $state.raw([]);
   hintLevel = $state(0); // 1: where to look, 2: what to do, 3: what else
   looked: Line | null = $state.raw(null); // the line of the log that is pointed at
-  protected asked = 0;
+  aimed: Option | null = $state.raw(null); // whose odds are shown
+  private odds: Map<string, Computed | null> = $state.raw(new Map()); // by action; null while they are worked out
+  private asked = 0;
   // How a gesture of several answers goes on with the next question.
   protected next: ((question: Question) => Option | undefined) | null = null;
 
@@ -38,6 +40,8 @@ export abstract class Play {
     return at === null || at === undefined ? undefined : this.question?.options[at];
   });
   best = $derived.by((): Option | undefined => (this.advice[0] ? this.question?.options[this.advice[0].index] : undefined));
+
+  computed = $derived.by((): Computed | null => this.aimed && this.oddsOf(this.aimed));
 
   // Answers that have no place on the table and stand as buttons.
   abstract readonly buttons: Option[];
@@ -71,6 +75,8 @@ export abstract class Play {
     this.refusal = null;
     this.advice = [];
     this.hintLevel = 0;
+    this.aimed = null;
+    this.odds = new Map();
     this.asked = question?.number ?? -1;
     this.taken(question);
     const going = this.next;
@@ -105,9 +111,35 @@ export abstract class Play {
   };
   protected dropped(): void {}
 
-  protected async judge(action: Act, at: Point | null): Promise<void> {
+  async judge(action: Act, at: Point | null): Promise<void> {
     const problem = await this.table.whyNot(action);
     if (problem) this.refusal = { problem, at };
+  }
+
+  // A test whether the question that is asked now is still the one.
+  sameQuestion(): () => boolean {
+    const asked = this.asked;
+    return () => asked === this.asked;
+  }
+
+  // Hears what the server says beside the match, unless another question is asked by then.
+  hear<T>(answer: Promise<T>, then: (told: T) => void): void {
+    const still = this.sameQuestion();
+    void answer.then((told) => still() && then(told));
+  }
+
+  oddsOf = (option: Option): Computed | null => this.odds.get(JSON.stringify(option.action)) ?? null;
+
+  // Asks for the odds of an answer, once.
+  protected wonder(option: Option): void {
+    const key = JSON.stringify(option.action);
+    if (this.odds.has(key)) return;
+    this.odds = new Map(this.odds).set(key, null);
+    this.hear(this.table.odds(option.action), (computed) => {
+      const known = new Map(this.odds).set(key, computed);
+      if (!computed) known.delete(key);
+      this.odds = known;
+    });
   }
 
   // Every further wish tells more.

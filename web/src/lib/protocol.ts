@@ -150,10 +150,10 @@ export interface ClockSetting {
   increment: number;
 }
 
-/** How often a seat is asked: forced answers are given for it, and reactions may be passed for it. */
+/** How often a seat is asked: forced answers are given for it, and reactions may be passed for it. `ask-news` leaves out what could be done at another time just as well, unless something has happened meanwhile; so do the levels that pass more. */
 export interface Asking {
   forced: "answer" | "ask";
-  reactions: "ask" | "pass-always" | "pass-turn";
+  reactions: "ask" | "ask-news" | "pass-always" | "pass-turn";
 }
 
 /** One option of a hint, with reasons in words. */
@@ -349,6 +349,7 @@ export interface Measured {
   models: number[];
   pools: number[];
   sights: Sight[];
+  places: [number, number][];
   problem: Problem | null;
 }
 
@@ -487,7 +488,7 @@ export interface WantOdds {
   ref?: number;
 }
 
-/** Lay the tape on the table of a game of free measurement: gap, paths, route, reach or sights; anybody may. */
+/** Lay the tape on a table of free measurement: gap, paths, route, reach, sights or stand; anybody may. */
 export interface Measure {
   type: "Measure";
   what: Record<string, unknown>;
@@ -524,6 +525,7 @@ export interface SquadCard {
   copies: number;
   basic: SideCard;
   other: SideCard;
+  rulings: string[];
 }
 
 /** One half of a card: name, price in words and in Crystals or Charges, and its generated text. */
@@ -548,6 +550,7 @@ export interface CardCard {
   attach_cost: string;
   upper: HalfCard;
   lower: HalfCard;
+  rulings: string[];
 }
 
 /** A Banner, a Shrine or a token: name and texts. */
@@ -555,6 +558,7 @@ export interface TextCard {
   id: string;
   name: string;
   texts: string[];
+  rulings: string[];
 }
 
 /** A starter list: Squads, and cards with copies. */
@@ -575,6 +579,7 @@ export interface FactionCard {
   shrines: TextCard[];
   tokens: TextCard[];
   presets: PresetCard[];
+  rulings: string[];
 }
 
 /** An ability of a squad of The Edge; `range` in inches, if it has one. `by` is what an action names besides it (`caster`, `squad`, `shots` or nothing), `side` whom its target belongs to. */
@@ -589,6 +594,7 @@ export interface PowerCard {
   by: string;
   range: number | null;
   text: string;
+  rulings: string[];
 }
 
 /** A spell card; `dedicated_to` names the type of squad that casts it, `dedicated_type` is its id. */
@@ -603,6 +609,7 @@ export interface SpellCard {
   by: string;
   range: number | null;
   text: string;
+  rulings: string[];
   copies: number;
   dedicated_to: string;
   dedicated_type: string;
@@ -614,6 +621,7 @@ export interface ProgressCard {
   name: string;
   kind: string;
   text: string;
+  rulings: string[];
 }
 
 /** One side of a squad card of The Edge. */
@@ -639,6 +647,7 @@ export interface ArmySquad {
   shift_cost: number | null;
   normal: ArmySide;
   shifted: ArmySide | null;
+  rulings: string[];
 }
 
 /** An army of The Edge with everything in its box; a neutral one is summoned by others. */
@@ -650,6 +659,7 @@ export interface ArmyCard {
   squads: ArmySquad[];
   spells: SpellCard[];
   progress: ProgressCard[];
+  rulings: string[];
 }
 
 /** The factions or armies of a game or of one match, in one language. */

@@ -1,4 +1,5 @@
 // What this browser remembers: name, language, theme, the seats it holds and the decks saved here.
+import type { Asking } from "./protocol";
 
 export type Language = "en" | "de" | "pl";
 export type Theme = "dark" | "light";
@@ -29,8 +30,8 @@ interface Kept {
   theme: Theme;
   animations: boolean;
   game: string; // the one that was chosen last
-  forced: "ask" | "answer";
-  reactions: "ask" | "pass-turn" | "pass-always";
+  forced: Asking["forced"];
+  reactions: Asking["reactions"];
   seats: HeldSeat[];
   matches: string[];
   decks: SavedDeck[];
@@ -47,7 +48,7 @@ function spoken(): Language {
 
 function start(): Kept {
   const fresh: Kept = {
-    name: "", language: spoken(), theme: "dark", animations: true, game: "dawnfall", forced: "answer", reactions: "ask", seats: [], matches: [], decks: [], invitations: {}, pictures: {},
+    name: "", language: spoken(), theme: "dark", animations: true, game: "dawnfall", forced: "answer", reactions: "ask-news", seats: [], matches: [], decks: [], invitations: {}, pictures: {},
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

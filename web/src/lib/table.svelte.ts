@@ -10,6 +10,7 @@ type Intent = FromClient & { ref?: number };
 type Reply = { ok: true; message: FromServer } | { ok: false; problem: Problem };
 
 const RETRY_MS = [300, 800, 1500, 3000, 5000];
+const AGAIN_MS = [100, 200, 400, 800, 0];
 const lost: Problem = { code: "lost", key: "web-lost", params: {}, text: "", rule: "", field: "" };
 
 export class Table {
@@ -220,10 +221,15 @@ export class Table {
     return reply.ok ? (reply.message as Computed) : null;
   }
 
-  // Lays the tape on a table of free measurement.
+  // Lays the tape on a table of free measurement. A server that has its hands full is asked again.
   async measure(what: Record<string, unknown>): Promise<Measured | Problem> {
-    const reply = await this.ask({ type: "Measure", what });
-    return reply.ok ? (reply.message as Measured) : reply.problem;
+    for (const wait of AGAIN_MS) {
+      const reply = await this.ask({ type: "Measure", what });
+      if (reply.ok) return reply.message as Measured;
+      if (reply.problem.code !== "too-fast" || !wait) return reply.problem;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+    return lost;
   }
 
   async hint(): Promise<Advice[] | Problem> {

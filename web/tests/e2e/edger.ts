@@ -162,6 +162,7 @@ export class Edger {
     if (kind === "place-pool" || kind === "deploy") await this.setDown(kind);
     else if (kind === "activate") (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
     else if (kind === "act") await this.actNow();
+    else if (kind === "gather") (await this.press('.prompt [data-type="Gather"]:not(:disabled)')) || (await this.press(".prompt .pass:not(:disabled)"));
     else if (kind === "progress") {
       if (!(await this.press(".prompt .plans button", 0))) await this.press(".prompt .acts .btn.go:not(:disabled)");
       await page.waitForTimeout(150);

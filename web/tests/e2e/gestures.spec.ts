@@ -1,37 +1,8 @@
 // Carrying, panning and pinching, with a mouse and with fingers.
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { box, drag, middle, swipe } from "./pointing";
 import { numbers, Robot } from "./robot";
 import { againstBot, question, untilAsked } from "./table";
-
-type At = { x: number; y: number };
-
-async function middle(place: Locator): Promise<At> {
-  const box = (await place.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-const between = (a: At, b: At, share: number): At => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-const box = async (page: Page): Promise<number[]> => ((await page.locator(".field svg.board").getAttribute("viewBox")) ?? "").split(" ").map(Number);
-
-async function drag(page: Page, from: At, to: At): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const share of [0.3, 0.7, 1]) {
-    const { x, y } = between(from, to, share);
-    await page.mouse.move(x, y);
-  }
-  await page.mouse.up();
-}
-
-// Fingers that go from their first places to their last ones in small steps, as the browser's own touch events.
-async function swipe(page: Page, ...ways: [At, At][]): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : ways.map(([a, b], id) => ({ ...between(a, b, share), id })) });
-  await send("touchStart", 0);
-  for (let i = 1; i <= 8; i++) await send("touchMove", i / 8);
-  await send("touchEnd", 1);
-  await cdp.detach();
-}
 
 // A free hex of the board, far from everything.
 const FREE = '[data-hex="6,0,0"]';
@@ -68,7 +39,8 @@ test("the mouse pans the board, the wheel zooms it, and a piece is carried where
 
   await move.click();
   await expect(question(page)).toHaveAttribute("data-kind", /choose-movers|place-mover/);
-  if ((await question(page).getAttribute("data-kind")) === "choose-movers") await page.locator(".prompt .acts button").first().click();
+  // Who has only one model to move is not asked which: the question may be gone before it is answered.
+  if ((await question(page).getAttribute("data-kind")) === "choose-movers") await page.locator(".prompt .acts button:enabled").first().click({ timeout: 1500 }).catch(() => undefined);
   await expect(question(page)).toHaveAttribute("data-kind", "place-mover");
   const held = page.locator(".piece.held");
   const asked = await question(page).innerText();

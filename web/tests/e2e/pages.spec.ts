@@ -31,6 +31,33 @@ test("a deck says why it is not legal, is saved, and is played with", async ({ p
   await expect(page.locator(".board").first()).toBeVisible();
 });
 
+test("an army of The Edge is looked at, and led into a match", async ({ page }) => {
+  await page.goto("/decks");
+  const games = page.getByRole("navigation", { name: "Games" });
+  await expect(games.getByRole("link", { name: "Dawnfall" })).toHaveAttribute("aria-current", "page");
+  await games.getByRole("link", { name: "The Edge" }).press("Enter");
+  await expect(page).toHaveURL(/\/decks\/the-edge$/);
+  await page.getByRole("button", { name: "Demons" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Demons");
+  await expect(page.getByText("This list is legal")).toBeVisible();
+  await expect(page.locator(".deck h2")).toHaveText(/30\/30/);
+  const squad = page.getByRole("article", { name: "Son of Khyber" }).first();
+  await expect(squad).toContainText(/Models \d+, shields \d+/);
+  await expect(squad.locator(".numbers").first()).toContainText(/\+\d/);
+  await expect(page.locator(".pool .acard .words").first()).not.toBeEmpty();
+  await page.getByRole("button", { name: "Lead this army" }).click();
+  await expect(page).toHaveURL(/\/new\?game=the-edge&army=demons/);
+  await expect(page.getByLabel("Your army")).toHaveValue("starter:demons");
+});
+
+test("a card says how it is read", async ({ page }) => {
+  await page.goto("/decks/chapter");
+  const note = page.getByText("nobody Counterattacks");
+  await expect(note).toBeHidden();
+  await page.getByLabel("Ruling on Fake Death").press("Enter");
+  await expect(note).toBeVisible();
+});
+
 test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", async ({ page }) => {
   await page.goto("/");
   const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { layout: "free", players: [], first: 0, countering: 1 });

@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".pane .squad").first()).toBeVisible();
   });
 
-  for (const path of ["/", "/new", "/decks", "/rules/DF-COM-8", "/replays"]) {
+  for (const path of ["/", "/new", "/decks", "/decks/the-edge", "/rules/DF-COM-8", "/replays"]) {
     test(`the page ${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       await page.locator("main h1, main h2").first().waitFor();

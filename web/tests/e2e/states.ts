@@ -11,7 +11,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 export async function pages(page: Page, visit: Visit): Promise<void> {
-  for (const [name, path] of [["home", "/"], ["new", "/new"], ["decks", "/decks"], ["replays", "/replays"], ["rules-dawnfall", "/rules/dawnfall/DF-SAC-1"], ["rules-the-edge", "/rules/the-edge/ED-MOV-4"]] as const) {
+  for (const [name, path] of [["home", "/"], ["new", "/new"], ["decks", "/decks"], ["decks-the-edge", "/decks/the-edge"], ["replays", "/replays"], ["rules-dawnfall", "/rules/dawnfall/DF-SAC-1"], ["rules-the-edge", "/rules/the-edge/ED-MOV-4"]] as const) {
     await page.goto(path);
     await settle(page);
     if (name === "new") await page.getByRole("button", { name: "Optional rules" }).click();

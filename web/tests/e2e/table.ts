@@ -12,8 +12,14 @@ interface Created {
   invitations: { path: string }[];
 }
 
-export async function create(page: Page, seats: Wish[], options: Record<string, unknown> = {}): Promise<Created> {
-  const answer = await page.request.post("/api/matches", { data: { game: "dawnfall", options: { layout: "first-game", vp_half: 5, players: STARTERS, ...options }, seats } });
+const USUAL = {
+  dawnfall: { layout: "first-game", vp_half: 5, players: STARTERS },
+  "the-edge": { scenario: "first-game" },
+};
+type Game = keyof typeof USUAL;
+
+export async function create(page: Page, seats: Wish[], options: Record<string, unknown> = {}, game: Game = "dawnfall"): Promise<Created> {
+  const answer = await page.request.post("/api/matches", { data: { game, options: { ...USUAL[game], ...options }, seats } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Created;
 }
@@ -24,13 +30,13 @@ export async function hold(page: Page, match: string, held: Created["held"], mor
     const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
     if (kept.seats?.some((s) => s.match === id)) return;
     const mine = (seats as { seat: number; secret: string }[]).map((s) => ({ match: id, ...s }));
-    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...wanted, ...kept, seats: [...(kept.seats ?? []), ...mine] }));
+    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...kept, ...wanted, seats: [...(kept.seats ?? []), ...mine] }));
   }, [match, held, more] as const);
 }
 
 // A match against the random bot, with this page at the first seat.
-export async function againstBot(page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<string> {
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options);
+export async function againstBot(page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = {}, game: Game = "dawnfall"): Promise<string> {
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options, game);
   await hold(page, made.match.match, made.held, more);
   await page.goto(`/match/${made.match.match}`);
   await page.locator(".board").first().waitFor();
@@ -42,6 +48,16 @@ type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 // Another browser: its own storage, or that of one that was closed.
 export const newContext = (browser: Browser, baseURL?: string, storageState?: Kept): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB", ...(baseURL ? { baseURL } : {}), ...(storageState ? { storageState } : {}) });
+
+// A second person, who comes by the link of an invitation.
+export async function joined(browser: Browser, made: Created, name: string, more: Record<string, unknown> = {}): Promise<Page> {
+  const page = await newPage(browser);
+  await page.addInitScript((wanted) => localStorage.getItem("edgewise") ?? localStorage.setItem("edgewise", JSON.stringify({ language: "en", ...wanted })), more);
+  await page.goto(made.invitations[0]!.path);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  return page;
+}
 
 export const newPage = async (browser: Browser): Promise<Page> => (await newContext(browser)).newPage();
 

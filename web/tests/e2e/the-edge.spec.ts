@@ -2,29 +2,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { Edger } from "./edger";
+import { box, drag, middle, swipe, type At } from "./pointing";
 import { numbers } from "./robot";
-import { hold, newPage, question, untilAsked } from "./table";
+import * as table from "./table";
+import { hold, joined, newPage, question, untilAsked } from "./table";
 
-type Wish = { kind: "me" | "open" | "bot"; name?: string; bot?: string };
-interface Created {
-  match: { match: string };
-  held: { seat: number; secret: string }[];
-  invitations: { path: string }[];
-}
 const AT_ONCE = { reactions: "pass-always" };
-
-async function create(page: Page, seats: Wish[], options: Record<string, unknown> = {}): Promise<Created> {
-  const answer = await page.request.post("/api/matches", { data: { game: "the-edge", options: { scenario: "first-game", ...options }, seats } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Created;
-}
-async function againstBot(page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = AT_ONCE): Promise<string> {
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options);
-  await hold(page, made.match.match, made.held, more);
-  await page.goto(`/match/${made.match.match}`);
-  await page.locator("svg.free").waitFor();
-  return made.match.match;
-}
+// A table with one crystal: who gathers it ends the match.
+const PUDDLE = `
+id: puddle
+name: {en: Puddle, de: Pfütze, pl: Kałuża}
+obstacles: []
+pools:
+  - {at: [18000, 13000], crystals: 1}
+`;
+const PEOPLE = [{ kind: "me", name: "Ida" }, { kind: "open" }] as const;
+const create = (page: Page, seats: readonly Parameters<typeof table.create>[1][number][], options: Record<string, unknown> = {}) => table.create(page, [...seats], options, "the-edge");
+const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = AT_ONCE) => table.againstBot(page, options, more, "the-edge");
 
 // Plays on until a squad is to be moved.
 async function untilAct(edger: Edger): Promise<void> {
@@ -37,10 +31,10 @@ async function expectAxe(page: Page): Promise<void> {
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
 }
 
-async function expectEnd(page: Page, edger: Edger, over: boolean): Promise<void> {
+async function expectEnd(page: Page, edger: Edger, over: boolean, kinds = 5): Promise<void> {
   expect(over, `${edger.faults.join()} still playing after ${edger.answers} gestures: ${await question(page).innerText()}`).toBe(true);
   expect(edger.faults).toEqual([]);
-  expect(edger.kinds.size).toBeGreaterThan(4);
+  expect(edger.kinds.size).toBeGreaterThanOrEqual(kinds);
   await expect(page.getByRole("link", { name: "See the story" })).toBeVisible();
 }
 
@@ -77,6 +71,23 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test("a squad is carried to the table, one finger pans and two pinch", async ({ page }) => {
+    await againstBot(page);
+    await expect(question(page)).toHaveAttribute("data-kind", "deploy");
+    const card = await middle(waiting(page).first());
+    const models = Number(await waiting(page).first().locator(".men").innerText());
+    await swipe(page, [card, await zoneAt(page, 0.3, 0.5)]);
+    await expect(standing(page)).toHaveCount(models);
+    const whole = await box(page);
+    const { x, y } = await middle(page.locator("svg.free"));
+    await swipe(page, [{ x: x - 20, y }, { x: x - 90, y }], [{ x: x + 20, y }, { x: x + 90, y }]);
+    const pinched = await box(page);
+    expect(pinched[2]).toBeLessThan(whole[2]! * 0.5);
+    await swipe(page, [{ x, y }, { x: x + 50, y: y + 30 }]);
+    const panned = await box(page);
+    expect([panned[0]! < pinched[0]!, panned[1]! < pinched[1]!, panned[2]]).toEqual([true, true, pinched[2]]);
+  });
+
   test("the free table passes axe", async ({ page }) => {
     await againstBot(page);
     const edger = new Edger(page, numbers(16), "touch");
@@ -85,30 +96,54 @@ test.describe("on a phone", () => {
   });
 });
 
-test("two browsers play by link; a spectator sees neither hand", async ({ page, browser }) => {
-  test.setTimeout(120_000);
+test("two browsers play by link to the end; a spectator sees neither hand", async ({ page, browser }) => {
+  test.setTimeout(150_000);
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "open" }]);
+  const made = await create(page, PEOPLE, { scenario: "puddle", scenarios: [PUDDLE] });
   await hold(page, made.match.match, made.held, AT_ONCE);
-  const other = await newPage(browser);
-  await other.goto(made.invitations[0]!.path);
-  await other.getByLabel("Your name").fill("Marek");
-  await other.getByRole("button", { name: "Sit down" }).click();
+  const other = await joined(browser, made, "Marek", AT_ONCE);
   await page.goto(`/match/${made.match.match}`);
   const edgers = [new Edger(page, numbers(8)), new Edger(other, numbers(9))];
+  const end = Date.now() + 120_000;
+  const play = async (enough: () => Promise<boolean>) => {
+    while (Date.now() < end && !(await enough())) for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(15);
+  };
+  await play(async () => edgers[0]!.answers + edgers[1]!.answers >= 40);
   const watcher = await newPage(browser);
   await watcher.goto(`/match/${made.match.match}`);
-  const end = Date.now() + 80_000;
-  while (Date.now() < end && edgers[0]!.answers + edgers[1]!.answers < 40) for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(20);
   await expect(watcher.locator(".base").first()).toBeVisible();
   await expect(watcher.getByText("You are watching; hands stay hidden.")).toBeVisible();
   await expect(watcher.locator(".handrow .acard, .prompt .acts, .base.may")).toHaveCount(0);
   const places = (where: Page) => where.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-model]")].map((e) => e.getAttribute("aria-label")?.replace(/ Enter .*/, "")).sort());
   await expect.poll(async () => JSON.stringify(await places(page)) === JSON.stringify(await places(watcher))).toBe(true);
-  await other.getByRole("button", { name: "Menu" }).click();
-  await other.getByRole("button", { name: "Concede" }).click();
-  await other.getByRole("button", { name: /concedes/ }).click();
-  await expect(page.getByRole("link", { name: "See the story" })).toBeVisible();
+  await play(edgers[0]!.over);
+  for (const [where, edger] of [[page, edgers[0]!], [other, edgers[1]!]] as const) await expectEnd(where, edger, await edger.over(), 3);
+  await expect(watcher.getByRole("link", { name: "See the story" })).toBeVisible();
+});
+
+test("two people at one screen never see each other's hand", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/");
+  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }]);
+  await hold(page, made.match.match, made.held, AT_ONCE);
+  await page.goto(`/match/${made.match.match}`);
+  const edger = new Edger(page, numbers(21));
+  const faced = new Set<string>();
+  const turn = () => page.evaluate(() => Number(/Turn (\d+)/.exec(document.querySelector(".prompt .where")?.textContent ?? "")?.[1] ?? 0));
+  let covers = 0;
+  for (const end = Date.now() + 160_000; Date.now() < end && (await turn()) < 2 && !(await edger.over()); ) {
+    if (await page.locator(".cover").isVisible()) {
+      covers += 1;
+      await expect(page.locator(".acard, .board, .squad, .prompt")).toHaveCount(0);
+      await page.locator(".cover button").click();
+      await expect(page.locator(".cover")).toHaveCount(0);
+      faced.add((await page.locator(".left .seat").getAttribute("aria-label"))?.split(",")[0] ?? "");
+    } else if (!(await edger.step())) await page.waitForTimeout(15);
+  }
+  expect(await turn()).toBeGreaterThanOrEqual(2);
+  expect(covers).toBeGreaterThan(8);
+  expect([...faced].sort()).toEqual(["Ida", "Marek"]);
+  expect(edger.faults).toEqual([]);
 });
 
 test("bots play a whole game while somebody watches", async ({ page }) => {
@@ -152,6 +187,102 @@ test("a card that cannot be played says what it lacks", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(alert).toHaveCount(0);
   }
+});
+
+// Places in the own zone and in the middle of the table.
+async function zoneAt(page: Page, x: number, y: number): Promise<At> {
+  const zone = (await page.locator(".zone:not(.foe)").boundingBox())!;
+  return { x: zone.x + zone.width * x, y: zone.y + zone.height * y };
+}
+const waiting = (page: Page) => page.locator(".squad.waits:is(.may, .held) .card");
+const standing = (page: Page) => page.locator(".base.f-chapter:not(.ghosted)");
+
+test("a squad is carried from its card to the table, and stands where it may", async ({ page }) => {
+  await againstBot(page);
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy");
+  await drag(page, await middle(waiting(page).first()), await middle(page.locator("svg.free")));
+  const alert = page.getByRole("alert");
+  await expect(alert.locator("a.rule")).toHaveAttribute("href", /ED-SET-9/);
+  await expect(standing(page)).toHaveCount(0);
+  const models = Number(await waiting(page).first().locator(".men").innerText());
+  // On the edge of the zone: it stands a little aside.
+  await drag(page, await middle(waiting(page).first()), await zoneAt(page, 0.01, 0.5));
+  await expect(alert).toHaveCount(0);
+  await expect(standing(page)).toHaveCount(models);
+  await expect(page.locator(".ghosted")).toHaveCount(0);
+  // Beside the table nothing is put down.
+  await expect(question(page)).toHaveAttribute("data-kind", "deploy");
+  const from = await middle(waiting(page).first());
+  await drag(page, from, { x: from.x + 40, y: from.y + 60 });
+  await expect(standing(page)).toHaveCount(models);
+});
+
+test("while a way is drawn, lines tell whom the model would see from its end", async ({ page }) => {
+  await againstBot(page);
+  await untilAct(new Edger(page, numbers(12)));
+  const foes = await page.locator(".base.f-demons").count();
+  const mover = await middle(page.locator(".base.may .disc").first());
+  await page.mouse.move(mover.x, mover.y);
+  await page.mouse.down();
+  await page.mouse.move(mover.x + 10, mover.y - 40, { steps: 4 });
+  await expect(page.locator(".length text").first()).toHaveText(/″$/);
+  // Every enemy has its line; one that is blocked ends with a cross, whatever its colour.
+  await expect(page.locator(".sight")).toHaveCount(foes);
+  expect(await page.locator(".block-mark").count()).toBe(await page.locator(".sight.gone").count());
+  await page.mouse.up();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".sight")).toHaveCount(0);
+  await page.keyboard.press("b");
+  await page.keyboard.press("n");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator(".sight")).toHaveCount(foes);
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: "It would see" })).toHaveCount(1);
+});
+
+test("the mouse pans and the wheel zooms the free table", async ({ page }) => {
+  await againstBot(page);
+  const whole = await box(page);
+  const { x, y } = await middle(page.locator("svg.free"));
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(async () => (await box(page))[2]).toBeLessThan(whole[2]! * 0.7);
+  const near = await box(page);
+  await drag(page, { x, y: y - 60 }, { x: x + 50, y: y - 20 });
+  const panned = await box(page);
+  expect([panned[0]! < near[0]!, panned[1]! < near[1]!, panned[2]]).toEqual([true, true, near[2]]);
+  await page.getByRole("button", { name: "Show the whole board" }).click();
+  await expect.poll(() => box(page)).toEqual(whole);
+});
+
+test("who activates a squad goes on at once, and exchanges a card only if that was wanted", async ({ page }) => {
+  await againstBot(page, {}, {});
+  const edger = new Edger(page, numbers(14));
+  const until = async (kind: string, step: () => Promise<unknown>) => {
+    for (const end = Date.now() + 40_000; Date.now() < end && (await edger.kind()) !== kind; ) if (!(await step())) await page.waitForTimeout(20);
+    await expect(question(page)).toHaveAttribute("data-kind", kind);
+  };
+  // What the bot plays meanwhile is answered by passing; an exchange is not offered.
+  const passing = async () => {
+    await expect(page.locator('.prompt [data-type="Exchange"]:enabled')).toHaveCount(0);
+    return page.locator('.prompt .pass[data-type="Pass"]:enabled').click({ timeout: 200 }).then(() => true, () => false);
+  };
+  const hand = () => page.locator(".handrow .slot > .acard .name").allInnerTexts();
+  await until("activate", () => edger.step());
+  await page.locator(".squad.may .card").first().click();
+  await until("act", passing);
+  await page.locator('.prompt [data-type="EndActivation"]').click();
+  await expect(question(page)).not.toHaveAttribute("data-kind", "act");
+  await until("activate", () => edger.step());
+  await page.getByRole("button", { name: "Exchange a card first" }).click();
+  await page.locator(".squad.may .card").first().click();
+  await expect(question(page)).toHaveText("Which card do you give away?");
+  const before = await hand();
+  await page.locator(".handrow .slot > .acard").first().click();
+  await until("act", passing);
+  expect(await hand()).toHaveLength(before.length);
+  await expect(page.locator(".log")).toContainText(/Ida exchanges/);
 });
 
 for (const theme of ["dark", "light"]) {

@@ -1,9 +1,10 @@
-// The free table in numbers: where mils lie on the drawing, how squads are laid out, and what listed moves bring.
-import { describe, expect, it } from "vitest";
+// The free table in numbers: where mils lie on the drawing, and what listed moves bring.
+import { describe, expect, it, vi } from "vitest";
 import type { EdgeScene, Option } from "../../src/lib/protocol";
-import { Chart, formation, ticks, type Mil } from "../../src/games/the_edge/geometry";
+import { Chart, ticks, type Mil } from "../../src/games/the_edge/geometry";
 import { buttonsOf, meansModel, quickMoves } from "../../src/games/the_edge/options";
 import { keyMoments, leads } from "../../src/games/the_edge/story";
+import { PACE_MS, Tape } from "../../src/games/the_edge/tape";
 import { thumbnail } from "../../src/games/the_edge/thumbnail";
 
 const about = { models: [], squads: [] };
@@ -26,11 +27,21 @@ describe("the chart", () => {
   });
 });
 
-describe("a formation", () => {
-  it.each([0, 1, 2])("keeps bases apart, shape %s", (shape) => {
-    const places = formation([18000, 6000], 4, 500, shape);
-    expect(places).toHaveLength(4);
-    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThanOrEqual(1000);
+describe("the tape", () => {
+  it("asks at a pace that the server bears, and never forgets the newest question", async () => {
+    vi.useFakeTimers();
+    const asked: number[] = [];
+    const heard: number[] = [];
+    const tape = new Tape({ measure: async (what) => (asked.push(what.n as number), { type: "Measured" }) as never });
+    for (let n = 0; n < 100; n++) {
+      tape.ask({ n }, () => heard.push(n));
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await vi.advanceTimersByTimeAsync(2 * PACE_MS);
+    vi.useRealTimers();
+    expect(asked.length).toBeLessThanOrEqual(1000 / PACE_MS + 2);
+    expect(asked.length).toBeGreaterThan(10);
+    expect([asked[0], asked.at(-1), heard]).toEqual([0, 99, asked]);
   });
 });
 

@@ -13,7 +13,6 @@ import msgspec
 from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, titled
-from edgewise.core.refusal import BadInput, Refusal
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, Place
 from edgewise.games.dawnfall.continuous import Continuous
@@ -37,7 +36,7 @@ from edgewise.games.dawnfall.facts import (
     speakers_of,
 )
 from edgewise.games.dawnfall.options import Options
-from edgewise.games.dawnfall.profiles import Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
+from edgewise.games.dawnfall.profiles import Banner, Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
 from edgewise.games.dawnfall.wording import cost_words, power_words, titles_of
@@ -152,11 +151,6 @@ class Book:
         names = {self.squads[s].id for s in squads}
         fitting = [c for c in cards if not self.cards[c].squads or names & set(self.cards[c].squads)]
         return tuple(sorted(fitting[: self.options.deck_size]))
-
-    def bad_list(self, seat: int, what: str, refusal: Refusal) -> BadInput:
-        """The error for a list that the options settle wrongly."""
-        field = f"players[{seat}].{'squads' if what == 'squads' else 'deck'}"
-        return BadInput(f"{refusal.key} {dict(refusal.params)}", field=field, rule=refusal.rule)
 
     def start_crystals(self, seat: int) -> int:
         """Crystals at the start. DF-SET-22, DF-OPT-2, DF-OPT-4."""
@@ -435,17 +429,16 @@ class Book:
         return self._attach_extras[card]
 
     def banner_id(self, state: Game, seat: int) -> str:
-        """The Banner of a seat: the chosen or the standard one."""
-        return self.options.player(seat).banner or self.factions[state.factions[seat]].banners[0].id
+        """The Banner of a seat: the chosen one if its faction has it, or the standard one."""
+        return _chosen(self.options.player(seat).banner, self.factions[state.factions[seat]].banners)
 
     def banner_powers(self, state: Game, seat: int) -> tuple[int, ...]:
         """The powers of a seat's Banner."""
         return self._banner_powers[self.banner_id(state, seat)]
 
     def shrine_id(self, seat: int, faction: str) -> str:
-        """The Shrine of a seat: the chosen or the standard one."""
-        chosen = self.options.player(seat).shrine
-        return chosen or self.factions[faction].shrines[0].id
+        """The Shrine of a seat: the chosen one if its faction has it, or the standard one."""
+        return _chosen(self.options.player(seat).shrine, self.factions[faction].shrines)
 
     def shrine(self, state: Game, seat: int) -> Shrine:
         """The Shrine record of a seat."""
@@ -491,4 +484,10 @@ class Book:
 
 
 # State names Book in a column and Book reads states: the state module learns the class here, for decoding.
+
+
+def _chosen(id: str | None, records: tuple[Banner, ...] | tuple[Shrine, ...]) -> str:
+    return id if id and any(record.id == id for record in records) else records[0].id
+
+
 setattr(_state_module, "Book", Book)  # noqa: B010  # mypy sees the type import there instead

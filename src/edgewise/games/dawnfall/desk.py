@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line
+from edgewise.core.desk import Grid, Line, ruling_words
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.picture import hex_numbers
@@ -81,10 +81,10 @@ class Desk:
         for card in found["cards"]:
             kind = phrase("content-kind", kind=card["kind"], copies=card["copies"])
             halves = [phrase(f"content-{half}", text=card[half]) for half in ("upper", "lower")]
-            lines += _record(card["name"], kind, halves)
+            lines += _record(card["name"], kind, [*halves, *ruling_words(card)])
         for group in ("banners", "shrines", "tokens"):
             for record in found[group]:
-                lines += _record(record["name"], Phrase(f"content-{group}"), record["texts"])
+                lines += _record(record["name"], Phrase(f"content-{group}"), [*record["texts"], *ruling_words(record)])
         return lines
 
     def typed(self, state: Game, line: str) -> Action | None:

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from edgewise.content import json_schema
-from edgewise.core.dealer import Dealer, ScriptedDealer
+from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
-from edgewise.core.phrase import Voice
+from edgewise.core.phrase import Phrase, Voice, name_words, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.weighing import Weighing
 from edgewise.games.dawnfall.actions import (
     Activate,
     AnyAction,
@@ -44,13 +45,14 @@ from edgewise.games.dawnfall.frames.opening import opening_frames
 from edgewise.games.dawnfall.frames.turns import EndOfTurn
 from edgewise.games.dawnfall.hints import Hints
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
+from edgewise.games.dawnfall.lists import check_choices
 from edgewise.games.dawnfall.options import Options, read_options
 from edgewise.games.dawnfall.picture import board_picture
 from edgewise.games.dawnfall.position import read_position, write_position
 from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction
-from edgewise.games.dawnfall.queries.odds.asking import AnyQuestion, read_question
+from edgewise.games.dawnfall.queries.odds.asking import AnyQuestion
 from edgewise.games.dawnfall.queries.odds.door import odds
-from edgewise.games.dawnfall.queries.odds.matchup import Fighter, position_of, read_fighter
+from edgewise.games.dawnfall.queries.odds.matchup import Fighter, position_of
 from edgewise.games.dawnfall.scoring import eliminate, finish
 from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.showing import Showing
@@ -80,7 +82,7 @@ class _Given(msgspec.Struct, frozen=True):
 EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
 
 
-class Dawnfall(Speaking, Framed[Game, Event]):
+class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
@@ -91,6 +93,7 @@ class Dawnfall(Speaking, Framed[Game, Event]):
     desk = Desk()
     question_type = AnyQuestion
     fighter_type = Fighter
+    view_type = View
     extremes = EXTREMES
 
     def __init__(
@@ -113,8 +116,12 @@ class Dawnfall(Speaking, Framed[Game, Event]):
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
         """The compiled content for these options; made once for each."""
-        read = options if isinstance(options, Options) else read_options(options)
-        return kept(self._books, read, lambda: self._compile(read))
+        try:
+            read = options if isinstance(options, Options) else read_options(options)
+            return kept(self._books, read, lambda: self._compile(read))
+        except BadInput as error:
+            error.speak(self._speaker("en").say)
+            raise
 
     def _compile(self, options: Options) -> Book:
         """A variant of the book for this mode, board and content, which is compiled once."""
@@ -129,20 +136,22 @@ class Dawnfall(Speaking, Framed[Game, Event]):
             boards[file.name] = file
         name = options.board or ("duel-7x6" if options.mode == "duel" else "multi-7x12")
         if name not in boards:
-            raise BadInput(
-                f"there is no board {name!r}; known are {', '.join(boards)}", field="board", rule="DF-BRD-12"
-            )
+            words = phrase("bad-unknown-board", name=name, known=tuple(boards))
+            raise BadInput(words, field="board", rule="DF-BRD-12")
         _check_players(options, factions)
         key = (options.mode, options.seats, name, options.content, options.boards)
         base = kept(self._bases, key, lambda: Book(options, factions, build_board(boards[name], options)))
         layout = _layout(options, boards[name], base.board)
-        return base.variant(options, layout, agreed_options(options.special_sources))
+        return base.variant(options, layout, agreed_options(options.special_sources, base.token_types))
 
     # the contract
 
     def setup(self, options: Mapping[str, Any]) -> Game:
-        """A match ready for its first want. DF-SET-1."""
-        state = blank_state(self.book(options))
+        """A match ready for its first want; whatever the options settle is judged before. DF-SET-1."""
+        book = self.book(options)
+        with in_words(self._speaker("en").say):
+            check_choices(book)
+        state = blank_state(book)
         state.log = []
         state.stack = list(reversed(opening_frames(state)))
         advance(state)
@@ -196,21 +205,13 @@ class Dawnfall(Speaking, Framed[Game, Event]):
 
     # odds
 
-    def odds(self, state: Game | View, question: AnyQuestion | Mapping[str, Any]) -> Odds:
-        """Exact chances under best play, from a state or from a view: hands and decks do not count."""
-        known = imagine(self, state, ScriptedDealer()) if isinstance(state, View) else state
-        return odds(known, read_question(question))
+    def weighed(self, state: Game, question: AnyQuestion) -> Odds:
+        """The exact answer to a question that was read."""
+        return odds(state, question)
 
-    def matchup(
-        self,
-        attacker: Fighter | Mapping[str, Any],
-        defender: Fighter | Mapping[str, Any],
-        content: Sequence[str] = (),
-    ) -> Game:
-        """A table with two Squads and nothing else: Squad 0, which has the turn, and Squad 1."""
-        fighters = (read_fighter(attacker, "attacker"), read_fighter(defender, "defender"))
-        factions = self.book({"content": tuple(content)}).factions
-        return self.from_position(position_of(factions, fighters, tuple(content)))
+    def faceoff(self, fighters: tuple[Fighter, Fighter], content: tuple[str, ...]) -> dict[str, Any]:
+        """The position in which the first fighter is to act; nobody touches anybody."""
+        return position_of(self.book({"content": content}).factions, fighters, content)
 
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its living models with their Squads."""
@@ -223,8 +224,7 @@ class Dawnfall(Speaking, Framed[Game, Event]):
         try:
             return msgspec.convert({"action": data}, _Given).action
         except msgspec.ValidationError as error:
-            told = str(error).replace("$.action", "$")
-            raise BadInput(f"this is not an action: {told}", field="action", rule="DF-TIM-2") from None
+            raise misshapen(error, "action", rule="DF-TIM-2") from None
 
     # positions
 
@@ -292,14 +292,16 @@ def excuse(state: Game) -> None:
 def build_board(file: BoardFile, options: Options) -> Board:
     """The board of a map file. DF-BRD-12."""
     if options.seats not in file.players:
-        raise BadInput(f"the board {file.name} is for {file.players} players", field="board", rule="DF-BRD-12")
+        words = phrase("bad-board-seats", name=file.name, players=file.players, seats=options.seats)
+        raise BadInput(words, field="board", rule="DF-BRD-12")
     spaces: Sequence[tuple[int, int]] = file.spaces
     if file.block is not None:
         spaces = [(c, r) for r in range(file.block.rows) for c in range(file.block.columns)]
     try:
         return Board(file.name, spaces, file.handedness, minimum=30 if options.mode == "duel" else 60)
     except BoardError as error:
-        raise BadInput(error.message, field="board", rule=error.rule) from None
+        words = Phrase(f"bad-board-{error.kind}", {"name": file.name, **error.numbers})
+        raise BadInput(words, field="board", rule=error.rule) from None
 
 
 def _layout(options: Options, file: BoardFile, board: Board) -> BoardPreset | None:
@@ -313,20 +315,19 @@ def _layout(options: Options, file: BoardFile, board: Board) -> BoardPreset | No
         if preset.name == name:
             _check_distances(preset, board, options.min_token_distance)
             return preset
-    known = ", ".join(p.name for p in file.presets)
-    message = f"the board has no layout {options.layout!r}; known are free, {known}"
-    raise BadInput(message, field="layout", rule="DF-DEP-11")
+    words = phrase("bad-unknown-layout", name=options.layout, known=("free", *(p.name for p in file.presets)))
+    raise BadInput(words, field="layout", rule="DF-DEP-11")
 
 
 def _check_preset(preset: BoardPreset, board: Board, far: int, seats: int, sources: int) -> None:
     """A preset must have a Space for every token and follow the distances. DF-BRD-12, DF-DEP-4."""
     for place in (*preset.shrines, *preset.sources):
         if place not in board.index:
-            message = f"the layout {preset.name} uses {place}, which is not on the board"
-            raise BadInput(message, field="layout", rule="DF-BRD-12")
+            words = phrase("bad-layout-place", name=preset.name, space=f"({place[0]},{place[1]})")
+            raise BadInput(words, field="layout", rule="DF-BRD-12")
     if len(preset.shrines) < seats or len(preset.sources) != sources:
-        message = f"the layout {preset.name} needs {seats} shrines and {sources} sources"
-        raise BadInput(message, field="layout", rule="DF-BRD-12")
+        words = phrase("bad-layout-tokens", name=preset.name, shrines=seats, sources=sources)
+        raise BadInput(words, field="layout", rule="DF-BRD-12")
     _check_distances(preset, board, far)
 
 
@@ -334,49 +335,41 @@ def _check_distances(preset: BoardPreset, board: Board, far: int) -> None:
     """All tokens of a preset keep their distance from each other. DF-DEP-2, DF-DEP-3."""
     for a, b in combinations([board.index[p] for p in (*preset.shrines, *preset.sources)], 2):
         if board.distance[a][b] < far:
-            raise BadInput(f"tokens of the layout {preset.name} stand too near", field="layout", rule="DF-BRD-12")
+            words = phrase("bad-layout-near", name=preset.name, far=far)
+            raise BadInput(words, field="layout", rule="DF-BRD-12")
 
 
 def _check_players(options: Options, factions: Mapping[str, Faction]) -> None:
+    """Settled factions exist, and are led by one player each; they have their Banners and Shrines. DF-SET-6."""
     taken: list[str] = []
     for seat, player in enumerate(options.players):
+        field = f"players[{seat}].faction"
         if player.faction is None:
             continue
         if player.faction not in factions:
-            raise BadInput(
-                f"there is no faction {player.faction!r}; known are {', '.join(factions)}",
-                field=f"players[{seat}].faction",
-                rule="DF-SET-6",
-            )
+            words = phrase("bad-unknown-faction", name=player.faction, known=tuple(factions))
+            raise BadInput(words, field=field, rule="DF-SET-6")
         if player.faction in taken and not options.allow_mirror:
-            raise BadInput(
-                f"{player.faction} is taken already; allow_mirror permits it",
-                field=f"players[{seat}].faction",
-                rule="DF-SET-6",
-            )
+            words = phrase("bad-faction-taken", faction=name_words(factions[player.faction].name))
+            raise BadInput(words, field=field, rule="DF-SET-6")
         taken.append(player.faction)
-        record = factions[player.faction]
-        for field, known in (("banner", record.banners), ("shrine", record.shrines)):
-            chosen = getattr(player, field)
-            if chosen is not None and chosen not in [k.id for k in known]:
-                names = ", ".join(k.id for k in known)
-                raise BadInput(
-                    f"there is no {field} {chosen!r}; known are {names}",
-                    field=f"players[{seat}].{field}",
-                    rule="DF-SET-7",
-                )
+    for seat, player in enumerate(options.players):
+        leads = [player.faction] if player.faction else list(factions)
+        for kind in ("banner", "shrine"):
+            known = tuple(record.id for name in leads for record in getattr(factions[name], f"{kind}s"))
+            if getattr(player, kind) not in (None, *known):
+                words = phrase(f"bad-unknown-{kind}", name=getattr(player, kind), known=known)
+                raise BadInput(words, field=f"players[{seat}].{kind}", rule="DF-SET-7")
 
 
 def _check_clashes(factions: Mapping[str, Faction], faction: Faction, number: int, shared: set[str]) -> None:
     for other in factions.values():
         if other.id == faction.id:
-            raise BadInput(f"the faction id {faction.id!r} is taken", field=f"content[{number}].id", rule="DF-GEN-10")
+            words = phrase("bad-faction-id", id=faction.id)
+            raise BadInput(words, field=f"content[{number}].id", rule="DF-GEN-10")
         for group in ("squads", "cards", "tokens", "banners", "shrines"):
             mine = {r.id for r in getattr(faction, group)} - shared
             clash = sorted(mine & {r.id for r in getattr(other, group)})
             if clash:
-                raise BadInput(
-                    f"{group} with the id {clash[0]!r} exist in {other.id}; choose another id",
-                    field=f"content[{number}].{group}",
-                    rule="DF-GEN-10",
-                )
+                words = phrase("bad-record-id", id=clash[0], here=faction.id, there=other.id)
+                raise BadInput(words, field=f"content[{number}].{group}", rule="DF-GEN-10")

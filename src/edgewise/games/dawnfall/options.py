@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 
 
 class PlayerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -42,6 +43,14 @@ CONSTANTS = {
     ("ffa", 4): Constants(40, 40, 4, 4, 15, 3, 4, 2, False),
     ("tvt", 4): Constants(40, 40, 4, 4, 15, 3, 4, 2, False),
 }
+
+
+RANGES = (
+    ("vp_half", 5, 30, "DF-SET-21"),
+    ("stall_rounds", 0, 100, "DF-TRN-6"),
+    ("min_token_distance", 1, 4, "DF-DEP-2"),
+)
+MOST_COPIES = 99
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -127,7 +136,7 @@ def _veiled(player: PlayerOptions, revealed: bool) -> PlayerOptions:
 def read_options(data: Mapping[str, Any]) -> Options:
     """Options from plain data; whatever is wrong is named with its rule and the way out."""
     if not isinstance(data, Mapping):
-        raise BadInput("options are a mapping of names to values", field="options")
+        raise BadInput(phrase("bad-mapping"), field="options", rule="DF-OPT-1")
     given = dict(data)
     if given.get("mode") == "tvt":
         given.setdefault("seats", 4)
@@ -136,39 +145,39 @@ def read_options(data: Mapping[str, Any]) -> Options:
     try:
         options = msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
-        raise BadInput(str(error), field="options", rule="DF-OPT-1") from None
+        raise misshapen(error, "options", rule="DF-OPT-1") from None
     check_options(options)
     return options
 
 
 def check_options(options: Options) -> None:
     """The ranges and exclusions that types cannot express."""
-    if (options.mode, options.seats) not in CONSTANTS:
-        raise BadInput(
-            f"{options.mode} is not for {options.seats} players: duel 2, ffa 3 or 4, tvt 4",
-            field="seats",
-            rule="DF-GEN-1",
-        )
-    if len(options.players) > options.seats:
-        raise BadInput(f"{len(options.players)} players for {options.seats} seats", field="players", rule="DF-GEN-1")
+    mode, seats = options.mode, options.seats
+    if (mode, seats) not in CONSTANTS:
+        raise BadInput(phrase("bad-seats", mode=mode, seats=seats), field="seats", rule="DF-GEN-1")
+    if len(options.players) > seats:
+        words = phrase("bad-players", count=len(options.players), seats=seats)
+        raise BadInput(words, field="players", rule="DF-GEN-1")
     if options.script and options.mulligan:
-        raise BadInput("Script mode and Mulligan exclude each other", field="script", rule="DF-OPT-1")
+        raise BadInput(phrase("bad-script"), field="script", rule="DF-OPT-1")
     if options.strategic not in (0, 4, 5):
-        raise BadInput("Strategic mode is 4 or 5 cards (0: off)", field="strategic", rule="DF-OPT-11")
-    if options.twenty_cards and options.mode != "duel":
-        raise BadInput("the 20-card deck is for the duel only", field="twenty_cards", rule="DF-OPT-8")
-    if options.buying_vp and options.mode != "duel":
-        raise BadInput("Buying VP is for the duel only", field="buying_vp", rule="DF-OPT-6")
-    if not 5 <= options.vp_half <= 30:
-        raise BadInput("vp_half lies between 5 and 30", field="vp_half", rule="DF-SET-21")
-    if not 0 <= options.stall_rounds <= 100:
-        raise BadInput("stall_rounds lies between 0 (off) and 100", field="stall_rounds", rule="DF-TRN-6")
-    if not 1 <= options.min_token_distance <= 4:
-        raise BadInput("min_token_distance lies between 1 and 4", field="min_token_distance", rule="DF-DEP-2")
+        raise BadInput(phrase("bad-strategic", given=options.strategic), field="strategic", rule="DF-OPT-11")
+    for field, rule in (("twenty_cards", "DF-OPT-8"), ("buying_vp", "DF-OPT-6")):
+        if getattr(options, field) and mode != "duel":
+            raise BadInput(phrase("bad-duel-only"), field=field, rule=rule)
+    for field, low, high, rule in RANGES:
+        _check_range(getattr(options, field), low, high, field, rule)
     for field in ("first", "countering"):
         seat = getattr(options, field)
-        if seat is not None and not 0 <= seat < options.seats:
-            raise BadInput(f"there is no seat {seat}", field=field, rule="DF-SET-18")
+        if seat is not None and not 0 <= seat < seats:
+            raise BadInput(phrase("bad-seat", seat=seat, last=seats - 1), field=field, rule="DF-SET-18")
     for seat, player in enumerate(options.players):
-        if not 0 <= player.handicap <= 3:
-            raise BadInput("a handicap lies between 0 and 3", field=f"players[{seat}].handicap", rule="DF-OPT-4")
+        _check_range(player.handicap, 0, 3, f"players[{seat}].handicap", "DF-OPT-4")
+        # Counted before the copies are laid out, so that a silly number costs nothing.
+        for copies in player.deck.values() if isinstance(player.deck, dict) else ():
+            _check_range(copies, 0, MOST_COPIES, f"players[{seat}].deck", "DF-SET-15")
+
+
+def _check_range(given: int, low: int, high: int, field: str, rule: str) -> None:
+    if not low <= given <= high:
+        raise BadInput(phrase("bad-range", given=given, low=low, high=high), field=field, rule=rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -133,7 +133,7 @@ class Power(Term, frozen=True):
     targets: tuple[Target, ...] = ()
     steps: tuple[Verb, ...] = ()
     text: Names = ""
-    ruling: str = ""
+    ruling: Names = ""
 
     @property
     def timings(self) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ class Squad(Term, frozen=True):
     kind: Literal["leader", "ordinary", "elite", "cavalry", "boss"] = "ordinary"
     copies: int = 1
     shape: str | None = None
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class Card(Term, frozen=True):
@@ -206,7 +206,7 @@ class Card(Term, frozen=True):
     kind: Literal["action", "enhancement"] = "action"
     attach_cost: int | tuple[Price, ...] | None = None
     squads: tuple[str, ...] = ()
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class TokenType(Term, frozen=True):
@@ -237,7 +237,7 @@ class TokenType(Term, frozen=True):
     holds: tuple[Hold, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[Power, ...] = ()
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class Banner(Term, frozen=True):
@@ -248,7 +248,7 @@ class Banner(Term, frozen=True):
     powers: tuple[Power, ...]
     cost: int | tuple[Price, ...] | None = None
     text: Names = ""
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class Shrine(Term, frozen=True):
@@ -262,7 +262,7 @@ class Shrine(Term, frozen=True):
     holds: tuple[Hold, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[Power, ...] = ()
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class Preset(Term, frozen=True):
@@ -286,7 +286,7 @@ class Faction(Term, frozen=True):
     actions: tuple[Power, ...] = ()
     attach_cost: int | tuple[Price, ...] = 1
     presets: tuple[Preset, ...] = ()
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class BoardPreset(Term, frozen=True):
@@ -300,8 +300,8 @@ class BoardPreset(Term, frozen=True):
 class Block(Term, frozen=True):
     """A rectangle of Spaces. DF-BRD-10."""
 
-    columns: int
-    rows: int
+    columns: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    rows: Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
 class BoardFile(Term, frozen=True):

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from edgewise.games.dawnfall.seen import Open, PlayerView, Seen, SquadView, TokenView
+from edgewise.core.columns import columns
+from edgewise.games.dawnfall.seen import Course, Open, PlayerView, Seen, SquadView, TokenView
 from edgewise.geometry.hexes import Board
 
 
@@ -79,19 +80,9 @@ class TokenScene(msgspec.Struct, frozen=True, gc=False):
     controlled_by: int | None
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(Course, frozen=True):
     """A match as one seat sees it (None: a spectator); `hands` has the hands that this seat may see, by seat."""
 
-    game: str
-    mode: str
-    seat: int | None
-    turn: int
-    kind: str
-    number: int
-    marker: int
-    ends: tuple[int, int]
-    neutral: int
-    charges: int
     players: tuple[PlayerScene, ...]
     squads: tuple[SquadScene, ...]
     tokens: tuple[TokenScene, ...]
@@ -130,16 +121,7 @@ def shared(table: Open, before: Shared | None = None) -> Shared:
 def scene(seen: Seen, open_part: Shared) -> Scene:
     """The scene of a seat."""
     return Scene(
-        game=seen.game,
-        mode=seen.mode,
-        seat=seen.seat,
-        turn=seen.turn,
-        kind=seen.kind,
-        number=seen.number,
-        marker=seen.marker,
-        ends=seen.ends,
-        neutral=seen.neutral,
-        charges=seen.charges,
+        **columns(Course, seen),
         # Encoded already: they are the same for every seat.
         players=cast("tuple[PlayerScene, ...]", open_part.players),
         squads=cast("tuple[SquadScene, ...]", open_part.squads),

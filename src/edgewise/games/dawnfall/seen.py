@@ -81,8 +81,8 @@ class TokenView(msgspec.Struct, frozen=True, gc=False):
     hexes: tuple[int, ...]
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """A match as one seat sees it; None is a spectator."""
+class Course(msgspec.Struct, frozen=True):
+    """How far a match is, for one seat that looks at it; None is a spectator."""
 
     game: str
     mode: str
@@ -94,6 +94,11 @@ class Seen(msgspec.Struct, frozen=True):
     ends: tuple[int, int]
     neutral: int
     charges: int
+
+
+class Seen(Course, frozen=True):
+    """A match as one seat sees it."""
+
     players: tuple[PlayerView, ...]
     squads: tuple[SquadView, ...]
     tokens: tuple[TokenView, ...]

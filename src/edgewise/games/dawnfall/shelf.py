@@ -8,14 +8,24 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from edgewise.core.phrase import label
+from edgewise.core.phrase import label, notes
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.book import Book
-from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal
+from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal, usable_cards
 from edgewise.games.dawnfall.options import CONSTANTS, Options
-from edgewise.games.dawnfall.profiles import Card, Faction, Power, Preset, Price, Side, Squad
-from edgewise.games.dawnfall.setup import blank_state
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.profiles import (
+    Banner,
+    Card,
+    Faction,
+    Power,
+    Preset,
+    Price,
+    Shrine,
+    Side,
+    Squad,
+    TokenType,
+)
+from edgewise.games.dawnfall.wording import rulings
 
 Texts = Mapping[str, Any]
 DECK_SIZE = "refused-deck-size"
@@ -28,10 +38,11 @@ def faction(record: Faction, texts: Texts, locale: str) -> dict[str, Any]:
         "name": label(record.name, locale),
         "squads": [_squad(s, locale) for s in record.squads],
         "cards": [_card(c, record, texts["cards"][c.id], locale) for c in record.cards],
-        "banners": [_text(b.id, texts["banners"]) for b in record.banners],
-        "shrines": [_text(s.id, texts["shrines"]) for s in record.shrines],
-        "tokens": [_text(t.id, texts["tokens"]) for t in record.tokens],
+        "banners": [_text(b, texts["banners"], locale) for b in record.banners],
+        "shrines": [_text(s, texts["shrines"], locale) for s in record.shrines],
+        "tokens": [_text(t, texts["tokens"], locale) for t in record.tokens],
         "presets": [_preset(p, locale) for p in record.presets],
+        "rulings": notes(locale, record.ruling),
     }
 
 
@@ -46,6 +57,7 @@ def _squad(squad: Squad, locale: str) -> dict[str, Any]:
         "copies": squad.copies,
         "basic": _side(squad.basic, locale),
         "other": _side(squad.other, locale),
+        "rulings": rulings(squad, locale),
     }
 
 
@@ -74,6 +86,7 @@ def _card(card: Card, record: Faction, texts: Mapping[str, str], locale: str) ->
         "attach_cost": str(cost) if card.kind == "enhancement" else "",
         "upper": _half(card.upper, texts["upper"], locale),
         "lower": _half(card.lower, texts["lower"], locale),
+        "rulings": rulings(card, locale),
     }
 
 
@@ -107,9 +120,9 @@ def _whole(prices: Iterable[Price], currency: str) -> int | None:
     return total
 
 
-def _text(name: str, texts: Mapping[str, Any]) -> dict[str, Any]:
-    found = texts[name]
-    return {"id": name, "name": found["name"], "texts": found["texts"]}
+def _text(record: Banner | Shrine | TokenType, texts: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    found = texts[record.id]
+    return {"id": record.id, "name": found["name"], "texts": found["texts"], "rulings": rulings(record, locale)}
 
 
 def _preset(preset: Preset, locale: str) -> dict[str, Any]:
@@ -168,23 +181,17 @@ class Verdict(NamedTuple):
 
 def judged(book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> Verdict:
     """Every reason why a list is not allowed, and which cards its Squads allow. DF-SET-8, DF-SET-13 to DF-SET-15."""
-    state = blank_state(book)
-    state.factions[0] = faction
-    known = tuple(s for s in squads if s in book.squads)
-    names = {book.squads[s].id for s in known}
-    usable = tuple(c.id for c in book.factions[faction].cards if not c.squads or names & set(c.squads))
+    usable = tuple(card.id for card in usable_cards(book, faction, squads))
     wanted = min(book.constants.squads, len(book.squad_cards(faction)))
-    return Verdict(tuple(_refusals(state, squads, known, cards)), wanted, book.options.deck_size, usable)
+    return Verdict(tuple(_refusals(book, faction, squads, cards)), wanted, book.options.deck_size, usable)
 
 
-def _refusals(
-    state: Game, squads: tuple[str, ...], known: tuple[str, ...], cards: Mapping[str, int]
-) -> Iterator[Refusal]:
+def _refusals(book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> Iterator[Refusal]:
     """Each card is judged by itself, so that one reason does not hide another; then the deck as a whole."""
     deck = tuple(card for card, n in cards.items() for _ in range(n))
-    singly = [deck_refusal(state, 0, (card,) * n, known) for card, n in Counter(deck).items()]
+    singly = [deck_refusal(book, faction, (card,) * n, squads) for card, n in Counter(deck).items()]
     reasons = [each for each in singly if each is not None and each.key != DECK_SIZE]
-    sizes = [deck_refusal(state, 0, deck, known)] if not reasons else []
-    for each in (squads_refusal(state, 0, squads), *reasons, *sizes):
+    sizes = [deck_refusal(book, faction, deck, squads)] if not reasons else []
+    for each in (squads_refusal(book, faction, squads), *reasons, *sizes):
         if each is not None:
             yield each

@@ -65,7 +65,7 @@ class Showing:
         """The options of a match on a board."""
         seats = file.players[0]
         mode = next(each["name"] for each in self.modes() if seats in each["seats"])
-        return {"board": name, "mode": mode, "seats": seats}
+        return {"board": name, "mode": mode, "seats": seats, "allow_mirror": True}
 
     def layouts(self, state: Game, file: BoardFile) -> dict[str, Any]:
         """For how many players a board is, and its ready layouts as numbers of Spaces."""
@@ -134,6 +134,10 @@ class Showing:
     def is_reaction(self, state: Game) -> bool:
         """Whether the pending question only offers a reaction in somebody else's turn."""
         return concerns.is_reaction(state)
+
+    def is_spare(self, state: Game, options: tuple[Action, ...]) -> bool:
+        """Never: every window has uses of its own."""
+        return False
 
     def idle_option(self, options: tuple[Action, ...]) -> int | None:
         """The number of the answer that does nothing, if there is one."""

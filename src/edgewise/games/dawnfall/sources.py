@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
-from edgewise.core.refusal import BadInput
+from edgewise.content.terms import terms
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 from edgewise.games.dawnfall.effects.harm import Kill, RestoreEndurance, ReturnModel
+from edgewise.games.dawnfall.effects.positions import PlaceToken
 from edgewise.games.dawnfall.effects.selecting import Compared
 from edgewise.games.dawnfall.effects.selectors import Models, Squads
 from edgewise.games.dawnfall.effects.step import Step
@@ -20,21 +24,28 @@ SOURCE_OPTIONS: dict[str, Step] = {
 }
 
 
-def agreed_options(agreed: bool | tuple[str | dict[str, Any], ...]) -> tuple[Step, ...]:
+def agreed_options(agreed: bool | tuple[str | dict[str, Any], ...], tokens: Collection[str]) -> tuple[Step, ...]:
     """The list agreed before the match: names of the default options, or steps as data. DF-OPT-12."""
     if isinstance(agreed, bool):
         return tuple(SOURCE_OPTIONS.values())
-    return tuple(_option(entry, f"special_sources[{i}]") for i, entry in enumerate(agreed))
+    return tuple(_option(entry, f"special_sources[{i}]", tokens) for i, entry in enumerate(agreed))
 
 
-def _option(entry: str | dict[str, Any], field: str) -> Step:
+def _option(entry: str | dict[str, Any], field: str, tokens: Collection[str]) -> Step:
     if isinstance(entry, str):
         if entry not in SOURCE_OPTIONS:
-            message = f"there is no option {entry!r}; known are {', '.join(SOURCE_OPTIONS)}, or write a step as data"
-            raise BadInput(message, field=field, rule="DF-OPT-12")
+            words = phrase("bad-source-option", name=entry, known=tuple(SOURCE_OPTIONS))
+            raise BadInput(words, field=field, rule="DF-OPT-12")
         return SOURCE_OPTIONS[entry]
     try:
         step: Step = msgspec.convert(entry, Verb)
     except msgspec.ValidationError as error:
-        raise BadInput(f"this is no step: {error}", field=field, rule="DF-OPT-12") from None
+        raise misshapen(error, field, rule="DF-OPT-12") from None
+    for term in (step, *(each for _, each in terms(step, ()))):
+        named = [getattr(term, name, None) for name in ("status", "has_status")]
+        named += [term.type] if isinstance(term, PlaceToken) else []
+        for word in named:
+            if isinstance(word, str) and word not in tokens:
+                words = phrase("bad-unknown-token", name=word, known=tuple(tokens))
+                raise BadInput(words, field=field, rule="DF-OPT-12")
     return step

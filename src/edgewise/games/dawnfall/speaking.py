@@ -15,7 +15,7 @@ from edgewise.games.dawnfall import naming
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.wording import record_words, titles_of, whole_words
+from edgewise.games.dawnfall.wording import record_words, rulings, titles_of, whole_words
 
 
 class Speaking:
@@ -58,16 +58,21 @@ class Speaking:
         known = record.id in self.factions and self.factions[record.id] is record
         writer = self._writer(locale, None) if known else Writer(self._speaker(locale), (record,), self.keywords)
         texts = writer.all
+
+        def read(each: Squad | Card | Banner | Shrine | TokenType) -> dict[str, Any]:
+            return {"rulings": rulings(each, locale)}
+
         return {
             "id": record.id,
             "name": texts["factions"][record.id],
-            "squads": [{**msgspec.to_builtins(s), **texts["squads"][s.id]} for s in record.squads],
+            "squads": [{**msgspec.to_builtins(s), **texts["squads"][s.id], **read(s)} for s in record.squads],
             "cards": [
-                {"id": c.id, "copies": c.copies, "squads": c.squads, **texts["cards"][c.id]} for c in record.cards
+                {"id": c.id, "copies": c.copies, "squads": c.squads, **texts["cards"][c.id], **read(c)}
+                for c in record.cards
             ],
-            "banners": [{"id": b.id, **texts["banners"][b.id]} for b in record.banners],
-            "shrines": [{"id": s.id, **texts["shrines"][s.id]} for s in record.shrines],
-            "tokens": [{"id": t.id, **texts["tokens"][t.id]} for t in record.tokens],
+            "banners": [{"id": b.id, **texts["banners"][b.id], **read(b)} for b in record.banners],
+            "shrines": [{"id": s.id, **texts["shrines"][s.id], **read(s)} for s in record.shrines],
+            "tokens": [{"id": t.id, **texts["tokens"][t.id], **read(t)} for t in record.tokens],
         }
 
     def check_content(self, text: str, file: str) -> Faction:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
 from edgewise.games.dawnfall.options import seen_options
@@ -34,7 +35,7 @@ def view(game: Dawnfall, state: Game, seat: int | None) -> View:
     shown = {*hand, *state.resolving, *(e.card for row in state.attached for e in row)}
     table = seen(state, seat, opened(state))
     return View(
-        **{name: getattr(table, name) for name in Seen.__struct_fields__},
+        **columns(Seen, table),
         pending=_pending(state, seat),
         legal=game.legal(state) if asked else (),
         cards={c: game.card_text(c, "en", state) for c in sorted(shown) if c in state.book.cards},

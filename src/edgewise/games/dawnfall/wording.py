@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from edgewise.core.phrase import Names, Phrase, dashed, either, linked, name_of, name_words, phrase
+from edgewise.core.phrase import Names, Phrase, dashed, either, linked, name_of, name_words, notes, phrase
 from edgewise.games.dawnfall.effects.step import steps_words
 from edgewise.games.dawnfall.effects.values import counted, value_words
 from edgewise.games.dawnfall.effects.words import limit_words, moment_words, number_words, word
-from edgewise.games.dawnfall.profiles import Banner, Bind, Faction, Number, Power, Price, Shrine, Target, TokenType
+from edgewise.games.dawnfall.profiles import (
+    Banner,
+    Bind,
+    Card,
+    Faction,
+    Number,
+    Power,
+    Price,
+    Shrine,
+    Squad,
+    Target,
+    TokenType,
+)
 
 UNITS = {
     "crystal": "unit-crystal",
@@ -105,6 +117,19 @@ def record_words(record: Banner | Shrine | TokenType) -> list[Phrase]:
     if isinstance(record, Shrine) and record.counts_as_source:
         texts.insert(0, Phrase("text-counts-as-source"))
     return texts
+
+
+def rulings(record: Squad | Card | Banner | Shrine | TokenType, locale: str) -> list[str]:
+    """How a record and its Actions are read, in a language, where somebody said so."""
+    powers: tuple[Power, ...] = ()
+    match record:
+        case Card():
+            powers = (record.upper, record.lower)
+        case Banner():
+            powers = record.powers
+        case Shrine() | TokenType():
+            powers = record.actions
+    return notes(locale, record.ruling, *(power.ruling for power in powers))
 
 
 def whole_words(power: Power) -> Phrase:

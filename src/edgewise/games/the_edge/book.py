@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from edgewise.core.phrase import name_words, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import state as _state_module
 from edgewise.games.the_edge.effects.acts import Cancel, Summon
@@ -57,8 +58,7 @@ class Book:
         self.deals_in_auras = frozenset(line.what for line in self._aura_lines())
         self.moves: dict[Any, Any] = {}
         # What bots have worked out for numbers and tables that they met before.
-        self.troops: dict[Any, Any] = {}
-        self.standings: dict[Any, Any] = {}
+        self.memory: Any = None
 
     def _number_squads(self) -> None:
         """Squads of both seats in order, then those that each seat may summon. ED-OTH-6."""
@@ -129,11 +129,12 @@ class Book:
         field = f"players[{seat}].deck"
         for card, n in Counter(chosen).items():
             if n > allowed.get(card, 0):
-                message = f"the deck has {n} of {card!r}, {allowed.get(card, 0)} are allowed"
-                raise BadInput(message, field=field, rule="ED-SET-7", code="E_BAD_DECK")
+                name = name_words(self.cards[card].name) if card in self.cards else card
+                words = phrase("ed-refused-deck-copies", card=name, count=n, most=allowed.get(card, 0))
+                raise BadInput(words, field=field, rule="ED-SET-7", code="E_BAD_DECK")
         if len(chosen) != DECK_CARDS:
-            message = f"a deck has exactly {DECK_CARDS} cards, not {len(chosen)}"
-            raise BadInput(message, field=field, rule="ED-SET-7", code="E_BAD_DECK")
+            words = phrase("ed-refused-deck-size", count=len(chosen), wanted=DECK_CARDS)
+            raise BadInput(words, field=field, rule="ED-SET-7", code="E_BAD_DECK")
         return tuple(sorted(chosen))
 
     def _aura_lines(self) -> list[Line]:
@@ -188,11 +189,11 @@ def _check_armies(chosen: tuple[str, str], armies: Mapping[str, Army]) -> None:
     known = [a.id for a in armies.values() if not a.is_neutral]
     for seat, army in enumerate(chosen):
         if army not in known:
-            message = f"there is no army {army!r}; known are {', '.join(known)}"
-            raise BadInput(message, field=f"players[{seat}].army", rule="ED-SET-5", code="E_BAD_ARMY")
+            words = phrase("bad-unknown-army", name=army, known=tuple(known))
+            raise BadInput(words, field=f"players[{seat}].army", rule="ED-SET-5", code="E_BAD_ARMY")
     if chosen[0] == chosen[1]:
-        message = f"both players lead {chosen[0]}; each army is led by one of them"
-        raise BadInput(message, field="players[1].army", rule="ED-SET-5", code="E_BAD_ARMY")
+        words = phrase("bad-army-taken", army=name_words(armies[chosen[0]].name))
+        raise BadInput(words, field="players[1].army", rule="ED-SET-5", code="E_BAD_ARMY")
 
 
 setattr(_state_module, "Book", Book)  # noqa: B010  # mypy sees the type import there instead

@@ -40,6 +40,8 @@ PLAIN: frozenset[type[Action]] = frozenset({Pass, Done, Decline, Keep, Reroll, E
 PLACES: frozenset[type[Action]] = frozenset({PlacePool})
 # Answers that name squads and models, whose names stay the same for a whole match.
 NUMBERED: frozenset[type[Action]] = frozenset({Activate, Assault, Exchange, FreeAttack, PickModel})
+# Windows in an activation that lie beside the free priority of its player, where he may play the same instants.
+BESIDE = frozenset({"window-begin", "window-move"})
 # Answers inside a dice exchange: their odds are those of the exchange after them.
 INSIDE = frozenset({"Reroll", "Keep"})
 
@@ -146,6 +148,20 @@ def idle_option(options: tuple[Action, ...]) -> int | None:
     """The number of the answer that does nothing, if there is one."""
     kinds = list(map(type, options))
     return next((kinds.index(kind) for kind in IDLE if kind in kinds), None)
+
+
+def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
+    """Whether a window offers nothing that has to be done here and now. ED-SPL-7, ED-CLR-11.
+
+    An exchange is offered at the beginning of an activation and nowhere else. Who would answer himself can as well wait
+    until that is resolved, and at the end of an activation nothing is new.
+    """
+    want = state.want
+    if not isinstance(want, Ask) or any(isinstance(option, Exchange) for option in options):
+        return False
+    if want.key == "window-answer":
+        return bool(state.queue) and state.queue[-1].seat == want.seat
+    return want.key == "window-end" or (want.key in BESIDE and want.seat == state.acting)
 
 
 def is_reaction(state: Game) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line
+from edgewise.core.desk import Grid, Line, ruling_words
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.the_edge.naming import letter
@@ -93,9 +93,11 @@ class Desk:
             lines += [Line(""), Line(squad["name"], strong=True)]
             for side, texts in squad["texts"].items():
                 lines += [Line(phrase("ed-content-ability", side=side, text=text), indent=2) for text in texts]
+            lines += [Line(note, indent=2) for note in ruling_words(squad)]
         for group in ("cards", "progress"):
             lines += [Line(""), Line(Phrase(f"ed-content-{group}"), strong=True)] if found[group] else []
-            lines += [_copies(card) for card in found[group]]
+            for card in found[group]:
+                lines += [_copies(card), *(Line(note, indent=4) for note in ruling_words(card))]
         return lines
 
     def typed(self, state: Game, line: str) -> Action | None:

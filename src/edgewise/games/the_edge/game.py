@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from edgewise.content import json_schema
-from edgewise.core.dealer import Dealer, ScriptedDealer
+from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
-from edgewise.core.phrase import Voice
+from edgewise.core.phrase import Voice, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.weighing import Weighing
 from edgewise.games.the_edge import judge
 from edgewise.games.the_edge.actions import AnyAction, Concede
 from edgewise.games.the_edge.book import Book
@@ -30,11 +31,11 @@ from edgewise.games.the_edge.position import read_position, write_position
 from edgewise.games.the_edge.position.read import FLOW_COLUMNS
 from edgewise.games.the_edge.profiles import Army, Scenario
 from edgewise.games.the_edge.queries.measuring import AnyAsked, Measurement, measured, read_asked
-from edgewise.games.the_edge.queries.odds.asking import AnyQuestion, read_question
+from edgewise.games.the_edge.queries.odds.asking import AnyQuestion
 from edgewise.games.the_edge.queries.odds.door import odds
-from edgewise.games.the_edge.queries.odds.matchup import Fighter, position_of, read_fighter
+from edgewise.games.the_edge.queries.odds.matchup import Fighter, position_of
 from edgewise.games.the_edge.scoring import finish
-from edgewise.games.the_edge.setup import blank_state
+from edgewise.games.the_edge.setup import blank_state, check_room
 from edgewise.games.the_edge.showing import Showing
 from edgewise.games.the_edge.speaking import Speaking
 from edgewise.games.the_edge.state import Game, Item, State, Trigger, models_on_board
@@ -49,7 +50,7 @@ class _Given(msgspec.Struct, frozen=True):
     action: AnyAction
 
 
-class TheEdge(Speaking, Framed[Game, Event]):
+class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
     """The Edge. Content comes as texts; nothing is read from files here."""
 
     name = "the-edge"
@@ -59,6 +60,7 @@ class TheEdge(Speaking, Framed[Game, Event]):
     hints = Hints()
     question_type = AnyQuestion
     fighter_type = Fighter
+    view_type = View
     extremes: Mapping[str, Mapping[str, int]] = {}
     showing = Showing("the-edge")
 
@@ -76,8 +78,12 @@ class TheEdge(Speaking, Framed[Game, Event]):
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
         """The compiled content for these options; made once for each."""
-        read = options if isinstance(options, Options) else read_options(options)
-        return kept(self._books, read, lambda: self._compile(read))
+        try:
+            read = options if isinstance(options, Options) else read_options(options)
+            return kept(self._books, read, lambda: self._compile(read))
+        except BadInput as error:
+            error.speak(self._speaker("en").say)
+            raise
 
     def _compile(self, options: Options) -> Book:
         texts = {f"content[{number}]": text for number, text in enumerate(options.content)}
@@ -87,15 +93,18 @@ class TheEdge(Speaking, Framed[Game, Event]):
             scenario = load_scenario(text, f"scenarios[{number}]")
             scenarios[scenario.id] = scenario
         if options.scenario not in scenarios:
-            message = f"there is no scenario {options.scenario!r}; known are {', '.join(scenarios)}"
-            raise BadInput(message, field="scenario", rule="ED-SET-4", code="E_UNKNOWN_ID")
+            words = phrase("bad-unknown-scenario", name=options.scenario, known=tuple(scenarios))
+            raise BadInput(words, field="scenario", rule="ED-SET-4", code="E_UNKNOWN_ID")
         return Book(options, armies, scenarios[options.scenario])
 
     # the contract
 
     def setup(self, options: Mapping[str, Any]) -> Game:
-        """A match ready for its first want. ED-SET-10."""
-        state = blank_state(self.book(options))
+        """A match ready for its first want; the table must have room for everything. ED-SET-10."""
+        book = self.book(options)
+        with in_words(self._speaker("en").say):
+            check_room(book)
+        state = blank_state(book)
         state.log = []
         state.stack = list(reversed(opening_frames(state)))
         advance(state)
@@ -135,21 +144,13 @@ class TheEdge(Speaking, Framed[Game, Event]):
 
     # odds
 
-    def odds(self, state: Game | View, question: AnyQuestion | Mapping[str, Any]) -> Odds:
-        """Exact chances, from a state or from a view: hands and decks do not count."""
-        known = imagine(self, state, ScriptedDealer()) if isinstance(state, View) else state
-        return odds(known, read_question(question))
+    def weighed(self, state: Game, question: AnyQuestion) -> Odds:
+        """The exact answer to a question that was read."""
+        return odds(state, question)
 
-    def matchup(
-        self,
-        attacker: Fighter | Mapping[str, Any],
-        defender: Fighter | Mapping[str, Any],
-        content: Sequence[str] = (),
-    ) -> Game:
-        """A table with two squads and nothing else; the first one may be activated."""
-        fighters = (read_fighter(attacker, "attacker"), read_fighter(defender, "defender"))
-        armies = self.book({"content": tuple(content)}).armies
-        return self.from_position(position_of(armies, fighters, tuple(content)))
+    def faceoff(self, fighters: tuple[Fighter, Fighter], content: tuple[str, ...]) -> dict[str, Any]:
+        """The position in which the first fighter is to act; nobody touches anybody."""
+        return position_of(self.book({"content": content}).armies, fighters, content)
 
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its models on the board with their squads."""
@@ -166,10 +167,9 @@ class TheEdge(Speaking, Framed[Game, Event]):
         try:
             return msgspec.convert({"action": data}, _Given).action
         except msgspec.ValidationError as error:
-            told = str(error).replace("$.action", "$")
-            on_path = re.search(r"paths\[\d+\]\[1\]", told) is not None
+            on_path = re.search(r"paths\[\d+\]\[1\]", str(error)) is not None
             rule, code = ("ED-MOV-3", "E_BAD_PATH") if on_path else ("ED-CLR-40", "E_BAD_COMMAND")
-            raise BadInput(f"this is not an action: {told}", field="action", rule=rule, code=code) from None
+            raise misshapen(error, "action", rule=rule, code=code) from None
 
     # positions
 

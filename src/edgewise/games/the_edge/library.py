@@ -9,10 +9,12 @@ import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.source import part_of
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.checks import check_power, check_progress
 from edgewise.games.the_edge.effects.acts import Summon
 from edgewise.games.the_edge.manual import breaches
+from edgewise.games.the_edge.options import TABLE
 from edgewise.games.the_edge.profiles import (
     DECK_CARDS,
     Ability,
@@ -29,7 +31,6 @@ RULE = "ED-DATA-13"
 BAD_CARDS = "E_BAD_CARD_DATA"
 POOL_RADIUS_MIL = 1000
 POOLS_APART_MIL = 8000
-TABLE = Box(0, 0, 36000, 36000)
 FREE = Box(3000, 3000, 33000, 33000)
 SIDES = ("normal", "shifted")
 USUAL_SUMMONS = frozenset({"N-RHA"})
@@ -67,8 +68,8 @@ def _check_clashes(armies: Mapping[str, Army]) -> None:
         for record in (*army.squads, *army.spells, *army.progress):
             id = str(getattr(record, "id", ""))
             if id in owners:
-                message = f"the id {id!r} stands in {owners[id]} and in {army.id}; choose another id"
-                raise BadInput(message, field="content", rule="ED-DATA-2", code=BAD_CARDS)
+                words = phrase("bad-record-id", id=id, here=army.id, there=owners[id])
+                raise BadInput(words, field="content", rule="ED-DATA-2", code=BAD_CARDS)
             owners[id] = army.id
 
 

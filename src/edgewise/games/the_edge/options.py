@@ -7,11 +7,14 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 from edgewise.games.the_edge.profiles import Ground, Obstacle
-from edgewise.geometry.plane import Polygon, ShapeError
+from edgewise.geometry.plane import Box, Disc, Polygon, ShapeError, box_holds
 
 SEATS = 2
+MOST_COPIES = 30
+TABLE = Box(0, 0, 36000, 36000)
 USUAL_ARMIES = ("chapter", "demons")
 
 
@@ -61,11 +64,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 def read_options(data: Mapping[str, Any]) -> Options:
     """Options from plain data; whatever is wrong is named with its rule and the way out."""
     if not isinstance(data, Mapping):
-        raise BadInput("options are a mapping of names to values", field="options")
+        raise BadInput(phrase("bad-mapping"), field="options", rule="ED-SET-10", code="E_BAD_COMMAND")
     try:
         options = msgspec.convert(dict(data), Options)
     except msgspec.ValidationError as error:
-        raise BadInput(str(error), field="options", rule="ED-SET-10", code="E_BAD_COMMAND") from None
+        raise misshapen(error, "options", rule="ED-SET-10", code="E_BAD_COMMAND") from None
     check_options(options)
     return options
 
@@ -73,21 +76,17 @@ def read_options(data: Mapping[str, Any]) -> Options:
 def check_options(options: Options) -> None:
     """The ranges that types cannot express."""
     if len(options.players) > SEATS:
-        raise BadInput(
-            f"{len(options.players)} players for {SEATS} seats", field="players", rule="ED-SET-5", code="E_BAD_ARMY"
-        )
+        words = phrase("bad-players", count=len(options.players), seats=SEATS)
+        raise BadInput(words, field="players", rule="ED-SET-5", code="E_BAD_ARMY")
     if options.rhazack_models not in (1, 2):
-        raise BadInput(
-            "there are 1 or 2 models of Rha'Zack", field="rhazack_models", rule="ED-OTH-5", code="E_BAD_COMMAND"
-        )
+        words = phrase("bad-range", given=options.rhazack_models, low=1, high=2)
+        raise BadInput(words, field="rhazack_models", rule="ED-OTH-5", code="E_BAD_COMMAND")
     for seat, player in enumerate(options.players):
         # Counted before the copies are laid out, so that a silly number costs nothing.
-        counts = player.deck.values() if isinstance(player.deck, dict) else ()
-        if any(not 0 <= n <= 30 for n in counts):
-            raise BadInput(
-                "copies are counted from 0 to 30", field=f"players[{seat}].deck", rule="ED-SET-7", code="E_BAD_DECK"
-            )
-
+        for copies in player.deck.values() if isinstance(player.deck, dict) else ():
+            if not 0 <= copies <= MOST_COPIES:
+                words = phrase("bad-range", given=copies, low=0, high=MOST_COPIES)
+                raise BadInput(words, field=f"players[{seat}].deck", rule="ED-SET-7", code="E_BAD_DECK")
     for field in ("obstacles", "ground"):
         for number, piece in enumerate(getattr(options, field) or ()):
             _check_shape(piece, f"{field}[{number}]")
@@ -101,7 +100,9 @@ def _check_shape(piece: Obstacle | Ground, field: str) -> None:
     except ShapeError:
         fine = False
     if not fine:
-        raise BadInput("this is a circle or a convex polygon", field=field, rule="ED-TER-3", code="E_BAD_COMMAND")
+        raise BadInput(phrase("bad-terrain"), field=field, rule="ED-TER-3", code="E_BAD_COMMAND")
+    if piece.circle is not None and not box_holds(TABLE, Disc(*piece.circle.at, piece.circle.radius)):
+        raise BadInput(phrase("bad-off-table"), field=field, rule="ED-SET-1", code="E_BAD_COMMAND")
 
 
 def seen_options(options: Options, seat: int | None) -> Options:

@@ -48,7 +48,7 @@ class Ability(Term, frozen=True):
     target: Target = Target()
     range_inches: Annotated[int, msgspec.Meta(ge=1, le=50)] | None = None
     condition: Condition | None = None
-    ruling: str = ""
+    ruling: Names = ""
 
     @property
     def is_activated(self) -> bool:
@@ -91,7 +91,7 @@ class ProgressCard(Term, frozen=True):
     kind: Literal["attach", "summon"] = "attach"
     condition: Condition | None = None
     army: str = ""
-    ruling: str = ""
+    ruling: Names = ""
 
 
 class Side(Term, frozen=True):
@@ -122,7 +122,7 @@ class SquadCard(Term, frozen=True):
     abilities: tuple[Ability, ...] = ()
     """Shorthand for abilities of both sides; reading the file puts them there."""
     army: str = ""
-    ruling: str = ""
+    ruling: Names = ""
 
     def side(self, *, shifted: bool) -> Side:
         """The side that lies up. ED-SQD-6."""
@@ -139,7 +139,7 @@ class Army(Term, frozen=True):
     progress: tuple[ProgressCard, ...] = ()
     types: dict[str, Names] = {}
     """Names of squad types in other languages than that of the ids."""
-    ruling: str = ""
+    ruling: Names = ""
 
     @property
     def is_neutral(self) -> bool:
@@ -187,4 +187,4 @@ class Scenario(Term, frozen=True):
     pools: tuple[Pool, ...] = ()
     own_pools: tuple[Annotated[int, msgspec.Meta(ge=1, le=99)], ...] = ()
     """Crystals of the pools that each player places, in order; none where the scenario fixes all pools."""
-    ruling: str = ""
+    ruling: Names = ""

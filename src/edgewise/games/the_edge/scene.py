@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from edgewise.core.columns import columns
 from edgewise.games.the_edge.book import EDGE, Book
 from edgewise.games.the_edge.profiles import Ground, Obstacle
-from edgewise.games.the_edge.seen import PlayerView, Seen, SquadView
+from edgewise.games.the_edge.seen import Course, PlayerView, Seen, SquadView
 from edgewise.games.the_edge.state import POOL_RADIUS, Item
 
 
@@ -93,19 +94,9 @@ class EdgeItem(msgspec.Struct, frozen=True, gc=False):
     cancelled: bool
 
 
-class EdgeScene(msgspec.Struct, frozen=True):
+class EdgeScene(Course, frozen=True):
     """A match of The Edge as one seat sees it (None: a spectator); `hands` has the hands that this seat may see."""
 
-    game: str
-    seat: int | None
-    turn: int
-    phase: str
-    starting: int
-    first: int
-    acting: int
-    active: int
-    moved: bool
-    action: str
     players: tuple[EdgePlayer, ...]
     squads: tuple[EdgeSquad, ...]
     pools: tuple[EdgePool, ...]
@@ -113,19 +104,10 @@ class EdgeScene(msgspec.Struct, frozen=True):
     hands: dict[str, tuple[str, ...]]
 
 
-def scene(game: str, table: Seen) -> EdgeScene:
+def scene(table: Seen) -> EdgeScene:
     """The scene of a seat."""
     return EdgeScene(
-        game=game,
-        seat=table.seat,
-        turn=table.turn,
-        phase=table.phase,
-        starting=table.starting,
-        first=table.first,
-        acting=table.acting,
-        active=table.active,
-        moved=table.moved,
-        action=table.action,
+        **columns(Course, table),
         players=tuple(_player(each) for each in table.players),
         squads=tuple(_squad(each) for each in table.squads),
         pools=tuple(EdgePool(p.pool, (p.x, p.y), p.crystals) for p in table.pools),

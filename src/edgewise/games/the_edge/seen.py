@@ -66,9 +66,10 @@ class PoolView(msgspec.Struct, frozen=True):
     crystals: int
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """A match as one seat sees it; None is a spectator."""
+class Course(msgspec.Struct, frozen=True):
+    """How far a match is, for one seat that looks at it; None is a spectator."""
 
+    game: str
     seat: int | None
     turn: int
     phase: str
@@ -78,6 +79,11 @@ class Seen(msgspec.Struct, frozen=True):
     active: int
     moved: bool
     action: str
+
+
+class Seen(Course, frozen=True):
+    """A match as one seat sees it."""
+
     players: tuple[PlayerView, ...]
     squads: tuple[SquadView, ...]
     pools: tuple[PoolView, ...]
@@ -87,6 +93,7 @@ class Seen(msgspec.Struct, frozen=True):
 def seen(state: Game, seat: int | None) -> Seen:
     """What a seat sees of the table and of hands."""
     return Seen(
+        game="the-edge",
         seat=seat,
         turn=state.turn,
         phase=state.phase,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from edgewise.core.phrase import label
+from edgewise.core.phrase import label, notes
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.facts import Power
@@ -28,6 +28,7 @@ def army(record: Army, texts: Texts, locale: str) -> dict[str, Any]:
         "squads": [_squad(each, texts["squads"][each.id]["texts"], locale) for each in record.squads],
         "spells": [_spell(each, texts["cards"][each.id]["text"], names, locale) for each in record.spells],
         "progress": [_progress(each, texts["cards"][each.id]["text"], locale) for each in record.progress],
+        "rulings": notes(locale, record.ruling),
     }
 
 
@@ -43,6 +44,7 @@ def _squad(card: SquadCard, texts: Mapping[str, list[str]], locale: str) -> dict
         "shift_cost": card.shift_cost,
         "normal": _side(card.normal, texts["normal"], locale),
         "shifted": None if card.shifted is None else _side(card.shifted, texts["shifted"], locale),
+        "rulings": notes(locale, card.ruling),
     }
 
 
@@ -72,6 +74,7 @@ def _ability(ability: Ability, text: str, locale: str) -> dict[str, Any]:
         "by": "shots" if power.by_each else "caster" if power.needs_caster else "squad" if power.needs_squad else "",
         "range": ability.range_inches if ability.range_inches is not None else next(iter(reach), None),
         "text": _body(text),
+        "rulings": notes(locale, ability.ruling),
     }
 
 
@@ -87,7 +90,13 @@ def _spell(card: SpellCard, text: str, types: Mapping[str, str], locale: str) ->
 
 def _progress(card: ProgressCard, text: str, locale: str) -> dict[str, Any]:
     name = label(card.name, locale)
-    return {"id": card.id, "name": name, "kind": card.kind, "text": text.removeprefix(f"{name}: ")}
+    return {
+        "id": card.id,
+        "name": name,
+        "kind": card.kind,
+        "text": text.removeprefix(f"{name}: "),
+        "rulings": notes(locale, card.ruling),
+    }
 
 
 def _body(text: str) -> str:

@@ -33,7 +33,7 @@ class Showing:
 
     def scene(self, state: Game, seat: int | None, shared: Any = None) -> EdgeScene:
         """What a client draws for a seat; None is a spectator. ED-SPL-1."""
-        return scenes.scene(self._name, seen(state, seat))
+        return scenes.scene(seen(state, seat))
 
     def geometry(self, state: Game) -> dict[str, Any]:
         """The table of a match in numbers."""
@@ -114,6 +114,10 @@ class Showing:
     def is_reaction(self, state: Game) -> bool:
         """Whether the pending question only offers a reaction in somebody else's activation."""
         return concerns.is_reaction(state)
+
+    def is_spare(self, state: Game, options: tuple[Action, ...]) -> bool:
+        """Whether the pending question offers nothing that has to be done here and now."""
+        return concerns.is_spare(state, options)
 
     def idle_option(self, options: tuple[Action, ...]) -> int | None:
         """The number of the answer that does nothing, if there is one."""

@@ -13,7 +13,7 @@ from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import describe, naming
 from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
 from edgewise.games.the_edge.state import Game
-from edgewise.games.the_edge.wording import power_words, progress_words, titles_of
+from edgewise.games.the_edge.wording import power_words, progress_words, rulings, titles_of
 
 
 class Speaking:
@@ -61,9 +61,15 @@ class Speaking:
         return {
             "id": record.id,
             "name": texts["factions"][record.id],
-            "squads": [{**msgspec.to_builtins(s), **texts["squads"][s.id]} for s in record.squads],
-            "cards": [{"id": c.id, "copies": c.copies, **texts["cards"][c.id]} for c in record.spells],
-            "progress": [{"id": c.id, **texts["cards"][c.id]} for c in record.progress],
+            "squads": [
+                {**msgspec.to_builtins(s), **texts["squads"][s.id], "rulings": rulings(s, locale)}
+                for s in record.squads
+            ],
+            "cards": [
+                {"id": c.id, "copies": c.copies, **texts["cards"][c.id], "rulings": rulings(c, locale)}
+                for c in record.spells
+            ],
+            "progress": [{"id": c.id, **texts["cards"][c.id], "rulings": rulings(c, locale)} for c in record.progress],
         }
 
     def check_content(self, text: str, file: str) -> Army:

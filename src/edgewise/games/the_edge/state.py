@@ -54,7 +54,10 @@ DEAD_BONUS = -2
 
 
 class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An announced spell or ability; `unused` are the crystals counted after payment. ED-QUE-1, ED-SPL-15."""
+    """An announced spell or ability; `unused` are the crystals counted after payment. ED-QUE-1, ED-SPL-15.
+
+    `laid`: what lasts of it is in force, and its card lies there.
+    """
 
     seat: int
     source: str
@@ -66,6 +69,12 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
     bonus: bool
     unused: int
     cancelled: bool = False
+    laid: bool = False
+
+    @property
+    def holds_card(self) -> bool:
+        """Whether its card lies in the queue. ED-CLR-33."""
+        return self.is_card and not self.laid
 
 
 class Trigger(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
 from edgewise.games.the_edge.options import seen_options
 from edgewise.games.the_edge.profiles import Ground, Obstacle
-from edgewise.games.the_edge.seen import PlayerView, PoolView, Seen, SquadView, seen
-from edgewise.games.the_edge.state import Game, Item
+from edgewise.games.the_edge.seen import Seen, seen
+from edgewise.games.the_edge.state import Game
 
 if TYPE_CHECKING:
     from edgewise.games.the_edge.game import TheEdge
@@ -19,25 +20,11 @@ if TYPE_CHECKING:
 HIDDEN = "?"
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """Everything a seat may know; `state` is the same as columns, with secrets replaced."""
 
-    game: str
-    seat: int | None
-    turn: int
-    phase: str
-    starting: int
-    first: int
-    acting: int
-    active: int
-    moved: bool
-    action: str
-    players: tuple[PlayerView, ...]
-    squads: tuple[SquadView, ...]
-    pools: tuple[PoolView, ...]
     obstacles: tuple[Obstacle, ...]
     grounds: tuple[Ground, ...]
-    queue: tuple[Item, ...]
     pending: Want | None
     legal: tuple[Action, ...]
     cards: dict[str, dict[str, str]]
@@ -52,8 +39,7 @@ def view(game: TheEdge, state: Game, seat: int | None) -> View:
     cards |= {r.source for r in state.running if r.card} | {c for row in state.attached for c in row}
     table = seen(state, seat)
     return View(
-        game=game.name,
-        **{name: getattr(table, name) for name in Seen.__struct_fields__},
+        **columns(Seen, table),
         obstacles=state.book.obstacle_records,
         grounds=state.book.ground_records,
         pending=_pending(state, seat),
@@ -121,7 +107,7 @@ def _fill(state: Game, owner: int, dealer: Dealer) -> None:
 def unseen(state: Game, owner: int) -> tuple[str, ...]:
     """The cards of a player's deck that lie nowhere open: those of his hand and deck."""
     left = list(state.book.decks[owner])
-    items = [i.source for i in (*state.queue, *state.resolving) if i.is_card and i.seat == owner]
+    items = [i.source for i in (*state.queue, *state.resolving) if i.holds_card and i.seat == owner]
     lying = [r.source for r in state.running if r.card and r.seat == owner]
     for card in (*state.graveyards[owner], *items, *lying, *state.hands[owner]):
         if card in left:

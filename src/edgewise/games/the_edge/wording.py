@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from edgewise.core.phrase import Names, Phrase, linked, name_of, name_words, phrase
+from edgewise.core.phrase import Names, Phrase, linked, name_of, name_words, notes, phrase
 from edgewise.games.the_edge.effects.acts import Wound
 from edgewise.games.the_edge.effects.effect import Scope
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
-from edgewise.games.the_edge.profiles import Ability, Army, DeadBonus, ProgressCard, SpellCard, Target
+from edgewise.games.the_edge.profiles import Ability, Army, DeadBonus, ProgressCard, SpellCard, SquadCard, Target
 
 SELF = {"squad": "ed-this-squad", "model": "ed-caster", "global": "ed-this-squad"}
 
@@ -30,6 +30,13 @@ def _shared(army: Army) -> set[str]:
     """Types that several squads have: the name of one squad would not do for them."""
     types = [squad.type for squad in army.squads]
     return {type_ for type_ in types if types.count(type_) > 1}
+
+
+def rulings(record: SquadCard | SpellCard | ProgressCard, locale: str) -> list[str]:
+    """How a card and its abilities are read, in a language, where somebody said so."""
+    sides = (record.normal, record.shifted) if isinstance(record, SquadCard) else ()
+    abilities = [ability for side in sides if side is not None for ability in side.abilities]
+    return notes(locale, record.ruling, *(ability.ruling for ability in abilities))
 
 
 def power_words(power: Ability) -> Phrase:

@@ -22,3 +22,4 @@ content-banners = Banner
 content-shrines = Schrein
 content-tokens = Marker
 content-record = { $name } ({ $kind })
+content-ruling = Entscheidung: { $text }

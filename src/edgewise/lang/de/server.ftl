@@ -108,3 +108,6 @@ option-fast-pass-about = Wer nichts benutzen kann, wird nicht gefragt, auch wenn
 
 faction-chapter-about = Gepanzerte Ritter, geduldige Schützen und ein Engel, der aus der Luft zuschlägt. Das Kapitel hält stand, stellt Fallen und gewinnt den langen Kampf mit Aufwertungen zur rechten Zeit.
 faction-demons-about = Klauen, Feuer und Hunger: Die Dämonen stürmen vor, opfern Figuren ohne Reue und wachsen an jedem Tod. Sie schlagen früh und hart zu und leben von dem, was sie dem Feind entreißen.
+army-chapter-about = Gepanzerte Ritter, Pilger und Schützen, die zusammenhalten: das Kapitel steht Schulter an Schulter, schlägt zurück und lässt den Feind kommen.
+army-demons-about = Hunde, Feuer und Söhne von Khyber: die Dämonen sind schnell, schlagen hart zu und zehren von dem, was fällt.
+army-neutral-about = Rha'Zack gehört zu keiner Armee; wer ihn ruft, hat ihn am Tisch.

@@ -17,7 +17,8 @@ web-language = Sprache
 web-theme = Farben
 web-theme-dark = Dunkel
 web-theme-light = Hell
-web-reactions = Wenn andere handeln
+web-reactions = Reaktionen
+web-reactions-news = Frag mich, wenn es darauf ankommt
 web-reactions-ask = Frag mich, wann immer ich antworten kann
 web-reactions-turn = Für mich passen in diesem Zug
 web-reactions-always = Immer für mich passen
@@ -46,7 +47,7 @@ web-bad-link = Das ist kein Link zu einer Partie. Kopiere die ganze Einladung un
 web-your-matches = Deine Partien
 web-no-matches = Noch keine Partie. Ein Klick auf Jetzt spielen genügt.
 web-library = Bibliothek
-web-decks-note = Stelle ein Deck für eine Fraktion zusammen
+web-decks-note = Decks bauen und Armeen ansehen
 web-rules-note = Jede Regel, durchsuchbar
 web-replays-note = Gehe beendete Partien Schritt für Schritt durch
 web-your-turn = Du bist dran
@@ -432,6 +433,10 @@ web-edge-way = { $code }: { $length } von { $most } Zoll{ $touched ->
     [none] { "" }
    *[other] , berührt { $touched }
 }.
+web-edge-way-sees = Von dort zu sehen: { $seen ->
+    [none] niemand
+   *[other] { $seen }
+}.
 web-edge-gap = Der Abstand ist { $gap } Zoll.
 web-edge-at = Bei { $x }, { $y }.
 web-edge-tape = Maßband (T)
@@ -487,7 +492,7 @@ web-edge-summon = Hier beschwören
 web-edge-propose = Vorschlag
 web-edge-reshape = Reihe oder Block
 web-edge-laid = Ziehe einzelne Figuren zurecht, dann stelle auf.
-web-edge-lay-note = Klicke in deine Zone, um den Trupp auszulegen.
+web-edge-lay-note = Zieh den Trupp in deine Zone, oder klicke dort, um ihn auszulegen.
 web-edge-shots-note = { $code } schießt: klicke ein Ziel oder einen anderen Schützen an.
 web-edge-shoot = Schießen ({ $n })
 web-edge-progress-note = Sie bleibt für den Rest des Spiels; wähle eine Karte, dann einen Trupp.
@@ -499,9 +504,25 @@ web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals })
 web-edge-move-note = Ziehe eine Figur, um sie zu bewegen; Umschalt setzt eine Ecke.
 web-edge-stand = Stehen bleiben
 web-edge-exchange = Karte tauschen
+web-edge-exchange-this = Diese abgeben
+web-edge-exchange-first = Zuerst eine Karte tauschen
 web-edge-play-card = Ausspielen
 web-edge-why-not = Warum nicht jetzt?
 web-roll-deployment = Aufstellung
 web-roll-shot = Schuss
 web-edge-odds-hit = zu treffen
-web-keys-text-the-edge = B Tisch, darauf Pfeile und Eingabe, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Eingabe setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
+web-keys-text-the-edge = B Tisch, darauf Pfeile und Eingabe, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Eingabe setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, X zuerst eine Karte tauschen, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
+web-deck-games = Spiele
+web-card-ruling = Entscheidung
+web-rulings-of = Entscheidung zu { $name }
+web-edge-whole-army = Eine Armee spielt alles aus ihrer Schachtel: { $squads } Trupps, { $cards } Zauberkarten und { $progress } Fortschrittskarten. Zu wählen gibt es nichts.
+web-edge-summoned-army = Trupps, die niemandem gehören, bis eine Fortschrittskarte sie ruft.
+web-edge-any-squad = Beliebiger Trupp
+web-edge-copies =
+    { $n ->
+        [one] 1 Exemplar
+       *[other] { $n } Exemplare
+    }
+web-edge-costs = Kosten der Zauberkarten
+web-edge-curve = Kosten der Zauberkarten: { $zero } für 0, { $one } für 1, { $two } für 2, { $three } für 3 oder mehr
+web-edge-play-with = Diese Armee führen

@@ -22,3 +22,4 @@ content-banners = Banner
 content-shrines = Shrine
 content-tokens = token
 content-record = { $name } ({ $kind })
+content-ruling = ruling: { $text }

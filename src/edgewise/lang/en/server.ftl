@@ -108,3 +108,6 @@ option-fast-pass-about = Who has nothing to use is not asked, even if that tells
 
 faction-chapter-about = Armoured knights, patient marksmen and an Angel who strikes from the air. The Chapter stands firm, sets traps and wins the long fight with well-timed Enhancements.
 faction-demons-about = Claws, fire and hunger: the Demons rush in, trade models without regret and grow on every death. They strike hard and early, and live on what they tear from the enemy.
+army-chapter-about = Knights in plate, pilgrims and marksmen who hold together: the Chapter stands shoulder to shoulder, strikes back and lets the enemy come.
+army-demons-about = Hounds, fire and sons of Khyber: the Demons are fast, strike hard and feed on what falls.
+army-neutral-about = Rha'Zack belongs to no army; who calls it has it at the table.

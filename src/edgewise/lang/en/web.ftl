@@ -17,7 +17,8 @@ web-language = Language
 web-theme = Theme
 web-theme-dark = Dark
 web-theme-light = Light
-web-reactions = When others act
+web-reactions = Reactions
+web-reactions-news = Ask me when it matters
 web-reactions-ask = Ask me whenever I can answer
 web-reactions-turn = Pass for me this turn
 web-reactions-always = Always pass for me
@@ -46,7 +47,7 @@ web-bad-link = This is no link to a match. Copy the whole invitation and paste i
 web-your-matches = Your matches
 web-no-matches = No match yet. Play now takes one click.
 web-library = Library
-web-decks-note = Build a deck for a faction
+web-decks-note = Build decks and look at armies
 web-rules-note = Every rule, searchable
 web-replays-note = Step through finished matches
 web-your-turn = Your turn
@@ -432,6 +433,10 @@ web-edge-way = { $code }: { $length } of { $most } inches{ $touched ->
     [none] { "" }
    *[other] , touches { $touched }
 }.
+web-edge-way-sees = It would see { $seen ->
+    [none] nobody
+   *[other] { $seen }
+}.
 web-edge-gap = The gap is { $gap } inches.
 web-edge-at = At { $x }, { $y }.
 web-edge-tape = Tape measure (T)
@@ -487,7 +492,7 @@ web-edge-summon = Summon here
 web-edge-propose = Propose
 web-edge-reshape = Row or block
 web-edge-laid = Drag single models to shift them, then deploy.
-web-edge-lay-note = Click into your zone to lay the squad out.
+web-edge-lay-note = Drag the squad into your zone, or click there to lay it out.
 web-edge-shots-note = { $code } shoots: click a target, or another shooter.
 web-edge-shoot = Shoot ({ $n })
 web-edge-progress-note = It stays for the rest of the game; choose a card, then a squad.
@@ -499,9 +504,25 @@ web-edge-quick-pool = To pool { $n } ({ $crystals })
 web-edge-move-note = Drag a model to move it; Shift adds a corner.
 web-edge-stand = Stand still
 web-edge-exchange = Exchange a card
+web-edge-exchange-this = Give it away
+web-edge-exchange-first = Exchange a card first
 web-edge-play-card = Play it
 web-edge-why-not = Why not now?
 web-roll-deployment = Deployment
 web-roll-shot = Shot
 web-edge-odds-hit = to hit
-web-keys-text-the-edge = B table, arrows and Enter on it, N next model, arrows carry a held model by an inch (Shift: a tenth), Enter adds a corner, M move, S shift, E end, R row or block, T tape, P pass, 1 to 9 answers, U take back, H hint, Escape let go.
+web-keys-text-the-edge = B table, arrows and Enter on it, N next model, arrows carry a held model by an inch (Shift: a tenth), Enter adds a corner, M move, S shift, E end, R row or block, X exchange a card first, T tape, P pass, 1 to 9 answers, U take back, H hint, Escape let go.
+web-deck-games = Games
+web-card-ruling = Ruling
+web-rulings-of = Ruling on { $name }
+web-edge-whole-army = An army plays everything in its box: { $squads } squads, { $cards } spell cards and { $progress } progress cards. There is nothing to choose.
+web-edge-summoned-army = Squads that belong to nobody until a progress card summons them.
+web-edge-any-squad = Any squad
+web-edge-copies =
+    { $n ->
+        [one] 1 copy
+       *[other] { $n } copies
+    }
+web-edge-costs = Cost of the spell cards
+web-edge-curve = Cost of the spell cards: { $zero } for 0, { $one } for 1, { $two } for 2, { $three } for 3 or more
+web-edge-play-with = Lead this army

@@ -23,3 +23,4 @@ content-banners = sztandar
 content-shrines = kapliczka
 content-tokens = żeton
 content-record = { $name } ({ $kind })
+content-ruling = rozstrzygnięcie: { $text }

@@ -108,3 +108,6 @@ option-fast-pass-about = Kto nie może niczego użyć, nie jest pytany, nawet je
 
 faction-chapter-about = Opancerzeni rycerze, cierpliwi strzelcy i Anioł, który uderza z powietrza. Zakon trwa na miejscu, zastawia pułapki i wygrywa długą walkę ulepszeniami użytymi w porę.
 faction-demons-about = Pazury, ogień i głód: Demony ruszają naprzód, bez żalu poświęcają modele i rosną z każdą śmiercią. Uderzają mocno i wcześnie, a żyją z tego, co wydrą wrogowi.
+army-chapter-about = Rycerze w płytach, pielgrzymi i strzelcy, którzy trzymają się razem: Zakon stoi ramię w ramię, oddaje ciosy i czeka na wroga.
+army-demons-about = Ogary, ogień i synowie Khyberu: Demony są szybkie, uderzają mocno i żywią się tym, co pada.
+army-neutral-about = Rha'Zack nie należy do żadnej armii; kto go wezwie, ten ma go przy stole.

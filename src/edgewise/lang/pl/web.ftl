@@ -17,7 +17,8 @@ web-language = Język
 web-theme = Motyw
 web-theme-dark = Ciemny
 web-theme-light = Jasny
-web-reactions = Gdy działają inni
+web-reactions = Reakcje
+web-reactions-news = Pytaj mnie, gdy to coś zmienia
 web-reactions-ask = Pytaj, gdy tylko mogę odpowiedzieć
 web-reactions-turn = Pasuj za mnie w tej turze
 web-reactions-always = Zawsze pasuj za mnie
@@ -46,7 +47,7 @@ web-bad-link = To nie jest link do rozgrywki. Skopiuj całe zaproszenie i wklej 
 web-your-matches = Twoje rozgrywki
 web-no-matches = Nie ma jeszcze rozgrywek. Wystarczy kliknąć Zagraj teraz.
 web-library = Biblioteka
-web-decks-note = Zbuduj talię dla frakcji
+web-decks-note = Buduj talie i oglądaj armie
 web-rules-note = Każda zasada, z wyszukiwaniem
 web-replays-note = Przejrzyj zakończone rozgrywki krok po kroku
 web-your-turn = Twoja kolej
@@ -436,6 +437,10 @@ web-edge-way = { $code }: { $length } z { $most } cala{ $touched ->
     [none] { "" }
    *[other] , styka się: { $touched }
 }.
+web-edge-way-sees = Stamtąd widać: { $seen ->
+    [none] nikogo
+   *[other] { $seen }
+}.
 web-edge-gap = Odstęp wynosi { $gap } cala.
 web-edge-at = Pozycja { $x }, { $y }.
 web-edge-tape = Miarka (T)
@@ -491,7 +496,7 @@ web-edge-summon = Przywołaj tutaj
 web-edge-propose = Propozycja
 web-edge-reshape = Rząd lub blok
 web-edge-laid = Przeciągnij pojedyncze modele, potem rozstaw.
-web-edge-lay-note = Kliknij w swojej strefie, aby ułożyć oddział.
+web-edge-lay-note = Przeciągnij oddział do swojej strefy albo kliknij tam, by go rozłożyć.
 web-edge-shots-note = { $code } strzela: kliknij cel lub innego strzelca.
 web-edge-shoot = Strzelaj ({ $n })
 web-edge-progress-note = Zostaje do końca gry; wybierz kartę, potem oddział.
@@ -503,9 +508,26 @@ web-edge-quick-pool = Do puli { $n } ({ $crystals })
 web-edge-move-note = Przeciągnij model, aby go ruszyć; Shift dodaje zakręt.
 web-edge-stand = Stój w miejscu
 web-edge-exchange = Wymień kartę
+web-edge-exchange-this = Oddaj ją
+web-edge-exchange-first = Najpierw wymień kartę
 web-edge-play-card = Zagraj
 web-edge-why-not = Dlaczego nie teraz?
 web-roll-deployment = Rozstawienie
 web-roll-shot = Strzał
 web-edge-odds-hit = na trafienie
-web-keys-text-the-edge = B stół, na nim strzałki i Enter, N następny model, strzałki niosą trzymany model o cal (Shift: o jedną dziesiątą), Enter dodaje zakręt, M ruch, S odwrócenie, E koniec, R rząd lub blok, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.
+web-keys-text-the-edge = B stół, na nim strzałki i Enter, N następny model, strzałki niosą trzymany model o cal (Shift: o jedną dziesiątą), Enter dodaje zakręt, M ruch, S odwrócenie, E koniec, R rząd lub blok, X najpierw wymiana karty, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.
+web-deck-games = Gry
+web-card-ruling = Rozstrzygnięcie
+web-rulings-of = Rozstrzygnięcie do: { $name }
+web-edge-whole-army = Armia gra wszystkim, co ma w pudełku: oddziały { $squads }, karty czarów { $cards }, karty postępu { $progress }. Nie ma tu nic do wyboru.
+web-edge-summoned-army = Oddziały niczyje, dopóki nie wezwie ich karta postępu.
+web-edge-any-squad = Dowolny oddział
+web-edge-copies =
+    { $n ->
+        [one] 1 kopia
+        [few] { $n } kopie
+       *[many] { $n } kopii
+    }
+web-edge-costs = Koszt kart czarów
+web-edge-curve = Koszt kart czarów: { $zero } za 0, { $one } za 1, { $two } za 2, { $three } za 3 lub więcej
+web-edge-play-with = Prowadź tę armię

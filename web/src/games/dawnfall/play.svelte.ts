@@ -5,7 +5,7 @@ import { hexCentre, hexOf, middle, sameSpace, spaceCentre, spaceKey, type Space 
 import { buttons, hexesOf, isOnSpace, isPlacing, matching, meant, modelsOf, nearest, spaceIndexOf, squadsOf, type Pointed } from "./options";
 import { about, act } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
-import type { Computed, Option, Question, Scene } from "../../lib/protocol";
+import type { Option, Question, Scene } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
 
@@ -21,8 +21,6 @@ export class DawnfallPlay extends Play {
   chosen: Option | null = $state.raw(null); // the placement that the ghost shows
   pointed: Spot | null = $state.raw(null);
   lookedSquad: number | null = $state(null);
-  odds: Map<number, Computed | null> = $state.raw(new Map());
-  aimed: Option | null = $state.raw(null); // whose odds are shown
 
   // The scene and what follows from it.
   book = $derived.by(() => new Book(this.table.content));
@@ -147,7 +145,6 @@ export class DawnfallPlay extends Play {
   });
   extras = $derived.by((): Option[] => (this.narrowed === null ? (this.question?.options.filter((o) => ["UseShrine", "UseBanner", "UseEnhancement"].includes(act(o).type)) ?? []) : []));
   offers = $derived.by((): boolean => this.dice.length > 0 || this.pays.length > 0 || this.moverSets.length > 0 || (this.chosen !== null && this.placing.length > 0));
-  computed = $derived.by((): Computed | null => (this.aimed && this.odds.get(this.aimed.index)) || null);
   anchor = $derived.by((): [number, number] | null => {
     if (this.refusal) return this.refusal.at;
     return this.computed && this.pointed && spaceCentre(this.pointed.space);
@@ -182,15 +179,13 @@ export class DawnfallPlay extends Play {
 
   protected override taken(question: Question | null): void {
     this.chosen = null;
-    this.odds = new Map();
-    this.aimed = null;
     this.planned = new Map(question?.kind === "place-mover" ? [...this.planned].filter(([model]) => model !== this.placed) : []);
     const movers = question?.options.filter((o) => act(o).type === "Movers").map((o) => act(o).models as number[]) ?? [];
     this.movers = new Set(movers.sort((a, b) => b.length - a.length)[0] ?? []);
   }
 
   protected override settled(question: Question): void {
-    this.wonder(question.options.filter((o) => act(o).type === "UseDie"));
+    this.wonderAll(question.options.filter((o) => act(o).type === "UseDie"));
   }
 
   // Who says Move and has only one model to move has said enough.
@@ -235,7 +230,7 @@ export class DawnfallPlay extends Play {
     }
     const aimed = spot ? this.optionsAt(spot).filter((o) => ["Fight", "PickModel"].includes(act(o).type)) : [];
     this.aimed = aimed[0] ?? null;
-    if (this.aimed) this.wonder([this.aimed]);
+    if (this.aimed) this.wonderAll([this.aimed]);
   };
 
   // The next way to lay the base in the Space of the ghost.
@@ -260,7 +255,7 @@ export class DawnfallPlay extends Play {
     if (!fight || others.length || act(fight).type !== "Fight" || this.aimed === fight) return false;
     this.pointed = spot;
     this.aimed = fight;
-    this.wonder([fight]);
+    this.wonderAll([fight]);
     return true;
   }
 
@@ -335,20 +330,13 @@ export class DawnfallPlay extends Play {
     else void this.act({ type: "Movers", models: wanted });
   };
 
-  private wonder(options: Option[]): void {
-    for (const option of options) {
-      if (!ODDS_KINDS.has(act(option).type) || this.odds.has(option.index)) continue;
-      this.odds = new Map(this.odds).set(option.index, null);
-      const asked = this.asked;
-      void this.table.odds(option.action).then((computed) => {
-        if (asked === this.asked) this.odds = new Map(this.odds).set(option.index, computed);
-      });
-    }
+  private wonderAll(options: Option[]): void {
+    for (const option of options) if (ODDS_KINDS.has(act(option).type)) this.wonder(option);
   }
 
   // What an answer inside a fight is worth to the own side: the share of harm done, or of harm avoided in defence.
   worth = (option: Option): number | null => {
-    const computed = this.odds.get(option.index);
+    const computed = this.oddsOf(option);
     const first = computed?.factors[0];
     if (!computed || !first) return null;
     const mine = this.own(this.squadOfModel(first.model)?.seat ?? -1);

@@ -12,11 +12,12 @@ import { Book, sidesOf } from "./table-view";
 function typed(play: EdgePlay, key: string): boolean {
   const first = (type: string): Option | undefined => play.live.find((option) => act(option).type === type);
   const send = (option: Option | undefined) => option && void play.send(option);
-  if (key === "m") play.move();
+  if (key === "m") play.march.send();
   else if (key === "s") send(first("Shift"));
   else if (key === "e") send(first("EndActivation"));
-  else if (key === "t") play.toggleTape();
-  else if (key === "r") play.reshape();
+  else if (key === "t") play.ruler.toggle();
+  else if (key === "x") play.aiming.toggleExchange();
+  else if (key === "r") play.setting.reshape();
   else return false;
   return true;
 }

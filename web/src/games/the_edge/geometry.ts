@@ -49,14 +49,3 @@ export function ticks(chart: Chart, points: Mil[]): string {
   }
   return d;
 }
-
-// A row, a column or a block of bases around a place, as a squad is set down.
-export function formation(at: Mil, count: number, radius: number, shape: number): Mil[] {
-  const gap = 2 * radius + 100;
-  const wide = shape === 0 ? count : shape === 1 ? 1 : Math.ceil(Math.sqrt(count));
-  const rows = Math.ceil(count / wide);
-  return Array.from({ length: count }, (_, i): Mil => {
-    const [column, row] = [i % wide, Math.floor(i / wide)];
-    return rounded([at[0] + (column - (wide - 1) / 2) * gap, at[1] - (row - (rows - 1) / 2) * gap]);
-  });
-}

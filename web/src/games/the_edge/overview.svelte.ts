@@ -1,5 +1,8 @@
 // What the tables for desks and for phones both show, worked out in one place.
+import { placeOn } from "../../lib/camera.svelte";
+import { Carry } from "../../lib/carry";
 import type { EdgePlayer, EdgeScene, EdgeSquad, Scene } from "../../lib/protocol";
+import type { Mil } from "./geometry";
 import type { EdgePlay } from "./play.svelte";
 import { colourOf, sidesOf } from "./table-view";
 
@@ -18,10 +21,29 @@ export class Overview {
   squadsOf = (seat: number): EdgeSquad[] => this.scene.squads.filter((s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")));
   colour = (squad: EdgeSquad): string => colourOf(this.scene, squad);
   mood = (squad: EdgeSquad): "" | "held" | "may" | "aim" => {
-    if (this.scene.active === squad.squad || this.play.placing?.squad === squad.squad) return "held";
-    if (this.play.tray.some((s) => s.squad === squad.squad)) return "may";
+    if (this.scene.active === squad.squad || this.play.setting.placing?.squad === squad.squad) return "held";
+    if (this.play.setting.tray.some((s) => s.squad === squad.squad)) return "may";
     if (!this.play.squadsLive.has(squad.squad)) return "";
     return squad.seat === this.me ? "may" : "aim";
   };
+
+  // Squads are carried from their cards onto the table.
+  readonly carry = new Carry<number>({
+    lifted: (squad) => this.play.setting.choose(squad),
+    carries: (event) => this.play.setting.point(this.under(event)),
+    dropped: (event) => this.play.setting.drop(this.under(event)),
+    lost: () => this.play.setting.point(null),
+  });
+  grasp = (event: PointerEvent, squad: EdgeSquad): void => {
+    if (this.play.setting.tray.includes(squad) && !this.play.table.busy) this.carry.pressed(event, squad.squad);
+  };
+  pick = (squad: EdgeSquad): void => {
+    if (!this.carry.carried) this.play.squad(squad.squad);
+  };
+  private under({ clientX, clientY }: PointerEvent): Mil | null {
+    const table = document.elementFromPoint(clientX, clientY)?.closest<SVGSVGElement>("svg.free");
+    return table ? this.play.chart.mil(placeOn(table, clientX, clientY)) : null;
+  }
+
   graveyard = (player: EdgePlayer): string => player.graveyard.map((card) => this.play.book.spell(card)?.name ?? card).join(", ");
 }

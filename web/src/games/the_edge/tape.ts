@@ -1,28 +1,33 @@
-// Asks the server to measure, one question at a time: while one is under way only the newest next one is kept.
+// Asks the server to measure, one question at a time and at a pace that it bears: of several that wait only the newest is kept.
 import type { Measured, Problem } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 
 type Question = Record<string, unknown>;
 type Told = (answer: Measured | Problem) => void;
 
+export const PACE_MS = 60;
+
 export class Tape {
   private busy = false;
   private next: { question: Question; told: Told } | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Pick<Table, "measure">) {}
 
   ask(question: Question, told: Told): void {
-    if (this.busy) {
-      this.next = { question, told };
-      return;
-    }
-    this.busy = true;
-    void this.table.measure(question).then((answer) => {
-      this.busy = false;
-      const next = this.next;
-      this.next = null;
-      told(answer);
-      if (next) this.ask(next.question, next.told);
+    this.next = { question, told };
+    if (!this.busy) this.send();
+  }
+
+  private send(): void {
+    const now = this.next;
+    this.next = null;
+    this.busy = now !== null;
+    if (!now) return;
+    const rested = new Promise((done) => setTimeout(done, PACE_MS));
+    void this.table.measure(now.question).then(async (answer) => {
+      now.told(answer);
+      await rested;
+      this.send();
     });
   }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
@@ -24,7 +23,14 @@ from edgewise.games.dawnfall.frames.dice import FACES
 from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.turns import BeginTurn
-from edgewise.games.dawnfall.lists import deck_refusal, proposed_decks, squads_refusal
+from edgewise.games.dawnfall.lists import (
+    armies,
+    deck_refusal,
+    faction_refusal,
+    proposed_decks,
+    settled_list,
+    squads_refusal,
+)
 from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import Game, Token, on_board, set_at
 
@@ -105,7 +111,8 @@ class ChooseFactions(Frame, frozen=True):
     def _free(self, state: Game) -> list[str]:
         mirror = state.book.options.allow_mirror
         later = [f for s, f in enumerate(state.book.options.factions) if f and not state.factions[s]]
-        return [f for f in state.book.factions if mirror or (f not in state.factions and f not in later)]
+        free = [f for f in state.book.factions if mirror or (f not in state.factions and f not in later)]
+        return [f for f in free if faction_refusal(state.book, f) is None]
 
     def wants(self, state: Game) -> Ask | None:
         seat = self._next(state)
@@ -117,8 +124,10 @@ class ChooseFactions(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, ChooseFaction):
             return unexpected(action, "choose-faction", "DF-SET-6")
-        key = "faction-taken" if action.faction in state.book.factions else "unknown-faction"
-        return refuse("DF-SET-6", key, faction=action.faction)
+        if action.faction not in state.book.factions:
+            return refuse("DF-SET-6", "unknown-faction", faction=action.faction)
+        weak = faction_refusal(state.book, action.faction)
+        return weak or refuse("DF-SET-6", "faction-taken", faction=action.faction)
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = self._next(state)
@@ -148,14 +157,7 @@ class ChooseLists(Frame, frozen=True):
 
     def _given(self, state: Game, seat: int) -> tuple[str, ...] | None:
         """The settled list; one that does not suit what was chosen at the table is asked for. DF-SET-16."""
-        player = state.book.options.player(seat)
-        given = state.book.options.squads_of(seat) if self.what == "squads" else state.book.options.deck_of(seat)
-        if given is None:
-            return None
-        preset = state.book.preset(state.factions[seat], self.what, self._squads(state, seat))
-        chosen = preset if given == "preset" else given
-        certain = player.faction is not None and (self.what == "squads" or player.squads is not None)
-        return tuple(chosen) if certain or self._why_not(state, seat, tuple(chosen)) is None else None
+        return settled_list(state.book, seat, state.factions[seat], self.what, self._squads(state, seat))
 
     def _squads(self, state: Game, seat: int) -> tuple[str, ...]:
         return tuple(c for s, c in enumerate(state.squad_card) if state.squad_seat[s] == seat)
@@ -169,10 +171,10 @@ class ChooseLists(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         seat = self._next(state)
         if self.what == "squads":
-            cards = state.book.squad_cards(state.factions[seat])
-            n = min(state.book.constants.squads, len(cards))
-            return tuple(ChooseSquads(c) for c in dict.fromkeys(combinations(cards, n)))
-        return tuple(ChooseDeck(d) for d in proposed_decks(state, seat, self._squads(state, seat)))
+            full = armies(state.book, state.factions[seat])
+            return tuple(ChooseSquads(squads) for squads in full if self._why_not(state, seat, squads) is None)
+        decks = proposed_decks(state.book, state.factions[seat], self._squads(state, seat))
+        return tuple(ChooseDeck(deck) for deck in decks)
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         seat = self._next(state)
@@ -190,7 +192,6 @@ class ChooseLists(Frame, frozen=True):
             return ()
         if reply is None:
             chosen = self._given(state, seat) or ()
-            self._check(state, seat, chosen)
         else:
             chosen = reply.squads if self.what == "squads" else reply.cards
         if self.what == "squads":
@@ -201,13 +202,8 @@ class ChooseLists(Frame, frozen=True):
 
     def _why_not(self, state: Game, seat: int, chosen: tuple[str, ...]) -> Refusal | None:
         if self.what == "squads":
-            return squads_refusal(state, seat, chosen)
-        return deck_refusal(state, seat, chosen, self._squads(state, seat))
-
-    def _check(self, state: Game, seat: int, chosen: tuple[str, ...]) -> None:
-        found = self._why_not(state, seat, chosen)
-        if found is not None:
-            raise state.book.bad_list(seat, self.what, found)
+            return squads_refusal(state.book, state.factions[seat], chosen)
+        return deck_refusal(state.book, state.factions[seat], chosen, self._squads(state, seat))
 
 
 class Reveal(Frame, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.game import Reason, Style
@@ -42,6 +42,14 @@ class Hints:
     def is_hasty(self, state: Game) -> bool:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         return isinstance(state.want, Ask) and state.want.key in SETTLED_BY_INSTINCT
+
+    def cases(self, state: Game) -> tuple[()]:
+        """Every face of a die counts."""
+        return ()
+
+    def key(self, state: Game) -> Hashable:
+        """Positions are met once only: nothing is the same but a state itself."""
+        return id(state)
 
     def are_allies(self, state: Game, one: int, other: int) -> bool:
         """True when two seats win together. DF-TVT-1."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from edgewise.content import nearest
+from edgewise.content.document import read_document
 from edgewise.core.flow import advance
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.book import Book
@@ -32,8 +32,6 @@ from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.state import Game
 
 FLOW_COLUMNS = frozenset(("stack", "scopes", "want", "operations", "autopass", "result"))
-_AT = re.compile(r" - at `\$\.?(.*)`$")
-_UNKNOWN_FIELD = re.compile(r"unknown field `(.*?)`")
 
 
 def read_position(
@@ -42,7 +40,7 @@ def read_position(
     decode_flow: Callable[[dict[str, Any]], dict[str, Any]],
 ) -> Game:
     """The state that a document describes; an impossible one is refused with the reason."""
-    position = _decode(data)
+    position = read_document(data, Position, "position", PARTS, rule="DF-GEN-10")
     state = blank_state(book_of(_options(position)))
     state.modifiers = position.modifiers
     read_players(state, position)
@@ -56,25 +54,6 @@ def read_position(
     state.changed = position.changed
     _set_going(state, position, decode_flow)
     return state
-
-
-def _decode(data: Mapping[str, Any]) -> Position:
-    if not isinstance(data, Mapping):
-        raise BadInput("a position is a mapping of names to values", field="position", rule="DF-GEN-10")
-    try:
-        return msgspec.convert(dict(data), Position)
-    except msgspec.ValidationError as error:
-        message = str(error)
-        at = _AT.search(message)
-        field = at[1] if at else "position"
-        message = _AT.sub("", message) + _suggested_field(message)
-        raise BadInput(message, field=field, rule="DF-GEN-10") from None
-
-
-def _suggested_field(message: str) -> str:
-    found = _UNKNOWN_FIELD.search(message)
-    near = nearest(found[1], [f for part in PARTS for f in part.__struct_fields__]) if found else ""
-    return f"; did you mean {near!r}?" if near else ""
 
 
 def _options(position: Position) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from itertools import product
 from edgewise.core.flow import Action
 from edgewise.games.the_edge.actions import Pairs, PlayCard, Use
 from edgewise.games.the_edge.facts import Power
-from edgewise.games.the_edge.frames.powers import FREE, QUEUE, refusal, used_name
-from edgewise.games.the_edge.queries.aims import type_squads, was_fielded
-from edgewise.games.the_edge.queries.places import squad_within, touched_enemies, touching, within
+from edgewise.games.the_edge.frames.powers import FREE, QUEUE, aim_refusal, used_name
+from edgewise.games.the_edge.queries.aims import moment_unmet, type_squads, was_fielded
+from edgewise.games.the_edge.queries.places import squad_within, touched_enemies, within
 from edgewise.games.the_edge.queries.shots import shot_refusal
-from edgewise.games.the_edge.state import CONTACT_MILS, Game, living, models_on_board, squads_on_board
+from edgewise.games.the_edge.state import CONTACT_MILS, Game, Item, living, models_on_board, squads_on_board
 
 # More lists of Shots than this are not proposed; the judge takes every one that follows the rules.
 MOST_LISTS = 60
@@ -33,10 +33,10 @@ def plays(state: Game, seat: int, moment: str) -> list[Action]:
         for ability, power in book.abilities[squad][state.sides[squad]].items():
             if power.passive or not _is_timely(state, seat, power, moment):
                 continue
-            if squad != state.active and not power.instant:
+            if squad != state.active and (power.uses_action or not power.instant):
                 continue
             if used_name(squad, ability) not in state.marks:
-                found += _uses(state, seat, squad, power, moment)
+                found += _uses(state, seat, squad, power)
     return found
 
 
@@ -61,20 +61,23 @@ def _bonuses(state: Game, seat: int, power: Power) -> list[Action]:
 def _casts(state: Game, seat: int, power: Power, moment: str) -> Iterator[Action]:
     if moment != QUEUE and power.id in state.book.cancels:
         return
+    if moment_unmet(state, power, seat, below=len(state.queue)) is not None:
+        return
     fitting = squads_on_board(state, seat) if power.dedicated is None else type_squads(state, seat, power.dedicated)
-    squads = fitting if power.needs_squad else [-1]
-    for squad in squads:
-        for caster, target, shots in _aims(state, seat, power, fitting):
-            action = PlayCard(power.id, squad, caster, target, shots)
-            if refusal(state, seat, action, moment) is None:
-                yield action
+    aims = list(_aims(state, seat, power, fitting))
+    for squad in fitting if power.needs_squad else [-1]:
+        for caster, target, shots in aims:
+            # The rest of what the judge asks holds here anyway: test_plays_are_all_that_the_judge_takes.
+            if aim_refusal(state, power, Item(seat, power.id, True, squad, caster, target, shots, False, 0)) is None:
+                yield PlayCard(power.id, squad, caster, target, shots)
 
 
-def _uses(state: Game, seat: int, squad: int, power: Power, moment: str) -> Iterator[Action]:
+def _uses(state: Game, seat: int, squad: int, power: Power) -> Iterator[Action]:
+    if moment_unmet(state, power, seat, below=len(state.queue)) is not None:
+        return
     for caster, target, shots in _aims(state, seat, power, [squad]):
-        action = Use(squad, power.id, caster, target, shots)
-        if refusal(state, seat, action, moment) is None:
-            yield action
+        if aim_refusal(state, power, Item(seat, power.id, False, squad, caster, target, shots, False, 0)) is None:
+            yield Use(squad, power.id, caster, target, shots)
 
 
 def _aims(state: Game, seat: int, power: Power, squads: list[int]) -> Iterator[tuple[int, int, Pairs]]:
@@ -82,12 +85,13 @@ def _aims(state: Game, seat: int, power: Power, squads: list[int]) -> Iterator[t
     if power.by_each:
         yield from ((-1, -1, shots) for shots in _lists(state, power, squads))
         return
-    casters = [m for s in squads for m in living(state, s)] if power.needs_caster else [-1]
     targets = _targets(state, seat, power)
-    for caster in casters:
-        for target in targets:
-            if caster < 0 or target < 0 or _may_reach(state, power, caster, target):
-                yield caster, target, ()
+    if not power.needs_caster or not targets:
+        yield from ((-1, target, ()) for target in targets)
+        return
+    for caster in [m for s in squads for m in living(state, s)]:
+        for target in _in_reach(state, power, caster, targets):
+            yield caster, target, ()
 
 
 def _targets(state: Game, seat: int, power: Power) -> list[int]:
@@ -101,15 +105,16 @@ def _targets(state: Game, seat: int, power: Power) -> list[int]:
     return [m for m in found if touched_enemies(state, m)] if power.free_attack else found
 
 
-def _may_reach(state: Game, power: Power, caster: int, target: int) -> bool:
+def _in_reach(state: Game, power: Power, caster: int, targets: list[int]) -> list[int]:
     """A quick test of range and contact before the judge is asked."""
+    if targets == [-1]:
+        return targets
+    reach = CONTACT_MILS if power.contact else 1000 * power.shot.range if power.shot is not None else power.reach
+    if reach is None:
+        return targets
     if power.target.scope == "squad":
-        reach = CONTACT_MILS if power.contact else power.reach
-        return reach is None or squad_within(state, caster, target, reach)
-    if power.contact:
-        return touching(state, caster, target)
-    reach = 1000 * power.shot.range if power.shot is not None else power.reach
-    return reach is None or within(state, caster, target, reach)
+        return [squad for squad in targets if squad_within(state, caster, squad, reach)]
+    return [model for model in targets if within(state, caster, model, reach)]
 
 
 def _lists(state: Game, power: Power, squads: list[int]) -> Iterator[Pairs]:

@@ -9,7 +9,7 @@ from edgewise.games.the_edge.actions import PlayCard, Use
 from edgewise.games.the_edge.events import tell
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.asks import refuse
-from edgewise.games.the_edge.queries.aims import casting_squad, subject, type_squads, unmet, was_fielded
+from edgewise.games.the_edge.queries.aims import aim_unmet, casting_squad, subject, type_squads, unmet, was_fielded
 from edgewise.games.the_edge.queries.shots import shot_refusal
 from edgewise.games.the_edge.state import Game, Item, is_alive, mark, without
 
@@ -152,9 +152,22 @@ def _card_barred(state: Game, seat: int, action: PlayCard, power: Power) -> Refu
         return None
     if power.uses_action and state.action:
         return refuse("ED-ACT-3", "E_STEP_USED", "action-used")
-    if power.uses_action and casting_squad(state, item_of(state, seat, action)) not in (-1, state.active):
-        return refuse("ED-DED-1", "E_NO_CASTER", "no-such-caster", card=action.card)
+    return _cast_by_another(state, power, item_of(state, seat, action))
+
+
+def _cast_by_another(state: Game, power: Power, item: Item) -> Refusal | None:
+    """An action is the active squad's own. ED-DED-1."""
+    if power.uses_action and casting_squad(state, item) not in (-1, state.active):
+        return refuse("ED-DED-1", "E_NO_CASTER", "no-such-caster", card=item.source)
     return None
+
+
+def aim_refusal(state: Game, power: Power, item: Item) -> Refusal | None:
+    """The judge's tests that depend on the aim; for announcements that pass all the others, Shots apart."""
+    found = _cast_by_another(state, power, item) if item.is_card else None
+    if found is None:
+        found = aim_unmet(state, power, item)
+    return found if found is not None else _duplicate(state, power, item)
 
 
 def _shots_barred(state: Game, power: Power, item: Item) -> Refusal | None:

@@ -58,7 +58,7 @@ class FinishItem(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         (item,) = state.resolving
         state.resolving = ()
-        if item.is_card:
+        if item.holds_card:
             bury(state, item.seat, item.source)
         return ()
 
@@ -85,17 +85,13 @@ class CarryOut(Frame, frozen=True):
 def lay(state: Game, item: Item, power: Power) -> None:
     """What lasts is noted once for all effects of a card; the card lies there. ED-SPL-11, ED-SPL-12."""
     squad, model = subject(state, power, item)
-    # An earlier effect of the same item laid it down already.
-    if item.cancelled:
-        return
-    if squad >= 0 and not is_alive(state, squad):
+    if item.laid or (squad >= 0 and not is_alive(state, squad)):
         return
     carrier, side = (-1, 0) if item.is_card else (item.squad, state.sides[item.squad])
     until, unused = power.duration, item.unused if power.counts_crystals else 0
     entry = Running(item.source, item.seat, squad, model, until, ALL, unused, item.is_card, carrier, side)
     state.running = (*state.running, entry)
-    # From here on the card lies with its squad, no longer in the queue.
-    state.resolving = (msgspec.structs.replace(item, is_card=False, cancelled=True),)
+    state.resolving = (msgspec.structs.replace(item, laid=True),)
     if power.duration == "game" and item.is_card:
         tell(state, "attached", "ED-SPL-8", card=item.source, squad=squad)
 
@@ -149,5 +145,5 @@ def dead_bonus(state: Game, item: Item) -> Frames:
     else:
         entry = Running(item.source, item.seat, item.target, -1, "activation", DEAD_BONUS, 0, True)
         state.running = (*state.running, entry)
-        state.resolving = (msgspec.structs.replace(item, is_card=False),)
+        state.resolving = (msgspec.structs.replace(item, laid=True),)
     return ()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.game import Reason, Style
+from edgewise.games.the_edge.hints.cases import Case, cases
 from edgewise.games.the_edge.hints.instinct import order
 from edgewise.games.the_edge.hints.reasons import reasons
 from edgewise.games.the_edge.hints.worth import WEIGHTS, Weights, evaluate
-from edgewise.games.the_edge.state import Game, is_alive
+from edgewise.games.the_edge.state import Game
 
 __all__ = ["Hints"]
 
@@ -17,12 +18,20 @@ __all__ = ["Hints"]
 SETTLED_BY_INSTINCT = frozenset({"offer-reroll", "choose-casualty", "free-attack", "order-triggers", "gather"})
 PHASES = ("setup", "activation", "gather", "refresh", "progress")
 TURN, PHASE = 1000, 100
+# What makes a position; the order of marks and of what is in force makes no difference, nor does that of graveyards.
+COLUMNS = (
+    *("stack", "vp", "unused", "spent", "hands", "decks", "progress", "sides", "hp", "exhausted", "attached", "at"),
+)
+VALUES = (
+    *("pools", "queue", "resolving", "triggers", "died", "squads_died", "phase", "turn", "starting", "acting"),
+    *("active", "offer", "moved", "action", "travelled", "assaults", "struck"),
+)
 
 
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
-    style = Style(breadth=20, most=2000, calm_walks=1000, best_line=True, quick_foes=True)
+    style = Style(breadth=25, ahead=2, most=2000, calm=True, best_line=True, unlisted=frozenset({"act", "activate"}))
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -39,13 +48,27 @@ class Hints:
         """A number that grows with every activation, and with every piece that is set up."""
         if not state.turn:
             return len(state.pools) + sum([place is not None for place in state.at])
-        done = sum([state.exhausted[s] or not is_alive(state, s) for s in range(len(state.exhausted))])
-        return TURN * state.turn + PHASE * PHASES.index(state.phase) + done
+        return TURN * state.turn + PHASE * PHASES.index(state.phase) + sum(state.exhausted)
+
+    def cases(self, state: Game) -> tuple[Case, ...]:
+        """The few results that the dice in progress may come to, each with its chance and its replies."""
+        return cases(state)
 
     def is_hasty(self, state: Game) -> bool:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         want = state.want
         return isinstance(want, Ask) and (want.key in SETTLED_BY_INSTINCT or want.key.startswith("window-"))
+
+    def key(self, state: Game) -> Hashable:
+        """A value that is the same for positions that go on alike."""
+        return (
+            *[tuple(getattr(state, column)) for column in COLUMNS],
+            *[getattr(state, column) for column in VALUES],
+            frozenset(state.marks),
+            frozenset(state.running),
+            len(state.running),
+            None if state.result is None else state.result.winners,
+        )
 
     def are_allies(self, state: Game, one: int, other: int) -> bool:
         """True when two seats win together: never, there are two."""

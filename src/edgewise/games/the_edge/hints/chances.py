@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from edgewise.games.the_edge.continuous import lines_of
 from edgewise.games.the_edge.effects.values import amount
+from edgewise.games.the_edge.hints.memory import Memory
 from edgewise.games.the_edge.queries.odds.exchange import DICE, ROLL, Roll, success
 from edgewise.games.the_edge.state import Game
 
 WIDEST = 13
-KEPT_TROOPS = 20_000
 # How often a situation is given in which a bonus counts, as a share of the fights.
 OFTEN = {"sharedEnemy": 0.5, "moved": 0.7, "ownAssault": 1.0, "counterAttack": 1.0, "freeAttack": 0.0}
 # What a model does for its side while it lives, in VP.
@@ -32,10 +32,18 @@ class Fighter(NamedTuple):
     again: bool
 
 
+class Known(NamedTuple):
+    """A fighter and the number that stands for it."""
+
+    number: int
+    fighter: Fighter
+
+
 class Troop(NamedTuple):
-    """All squads as fighters; what an assault and a Shot of one at another brings the one who starts it."""
+    """All squads as fighters; what an assault and a Shot of one at an enemy brings the one who starts it."""
 
     fighters: tuple[Fighter, ...]
+    numbers: tuple[int, ...]
     deals: tuple[tuple[float, ...], ...]
     shots: tuple[tuple[float, ...], ...]
     number: int
@@ -69,19 +77,65 @@ def chance_below(number: int) -> float:
     return _BELOW[max(0, min(2 * WIDEST - 1, number))]
 
 
+def memory_of(state: Game) -> Memory:
+    """What was worked out in this match before."""
+    found: Memory | None = state.book.memory
+    if found is None:
+        found = state.book.memory = Memory()
+    return found
+
+
 def troop_of(state: Game) -> Troop:
     """Every squad as a fighter; kept for the same numbers."""
     key = (tuple(state.sides), tuple(state.hp), state.running, tuple(state.attached), tuple(state.unused))
-    kept: dict[object, Troop] = state.book.troops
-    found = kept.get(key)
+    memory = memory_of(state)
+    found: Troop | None = memory.troops.get(key)
     if found is None:
-        if len(kept) >= KEPT_TROOPS:
-            kept.clear()
-            state.book.standings.clear()
-        fighters = tuple(_fighter(state, squad) for squad in range(len(state.hp)))
-        deals = tuple(tuple(exchange(one, other) for other in fighters) for one in fighters)
-        shots = tuple(tuple(shot(one, other) for other in fighters) for one in fighters)
-        found = kept[key] = Troop(fighters, deals, shots, len(kept))
+        memory.make_room()
+        known = [_known(state, memory, squad) for squad in range(len(state.hp))]
+        # Crystals that were paid change few fighters; equal troops are one troop.
+        numbers = tuple([one.number for one in known])
+        found = memory.troops.get(numbers)
+        if found is None:
+            found = memory.troops[numbers] = _troop(state, memory, known, numbers)
+        memory.troops[key] = found
+    return found
+
+
+def _troop(state: Game, memory: Memory, known: list[Known], numbers: tuple[int, ...]) -> Troop:
+    seats = state.book.squad_seat
+    deals, shots = [], []
+    for squad, one in enumerate(known):
+        pairs = [
+            _pair(memory, one, other) if seats[foe] != seats[squad] else (0.0, 0.0) for foe, other in enumerate(known)
+        ]
+        deals.append(tuple([deal for deal, _ in pairs]))
+        shots.append(tuple([hit for _, hit in pairs]))
+    return Troop(tuple([one.fighter for one in known]), numbers, tuple(deals), tuple(shots), memory.number())
+
+
+def _pair(memory: Memory, one: Known, other: Known) -> tuple[float, float]:
+    """What an assault and a Shot bring one fighter against another."""
+    key = (one.number, other.number)
+    found: tuple[float, float] | None = memory.deals.get(key)
+    if found is None:
+        found = memory.deals[key] = (exchange(one.fighter, other.fighter), shot(one.fighter, other.fighter))
+    return found
+
+
+def _known(state: Game, memory: Memory, squad: int) -> Known:
+    """The squad as a fighter; kept for everything that its numbers depend on."""
+    entries = tuple([entry for entry in state.running if entry.squad == squad and entry.model < 0])
+    unused = state.unused[state.book.squad_seat[squad]]
+    key = (squad, state.sides[squad], state.hp[squad], state.attached[squad], entries, unused)
+    found: Known | None = memory.fighters.get(key)
+    if found is None:
+        fighter = _fighter(state, squad)
+        # The same numbers of the same squad are the same fighter, however they came about.
+        found = memory.fighters.get((squad, fighter))
+        if found is None:
+            found = memory.fighters[squad, fighter] = Known(memory.number(), fighter)
+        memory.fighters[key] = found
     return found
 
 

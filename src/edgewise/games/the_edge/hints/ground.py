@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from edgewise.games.the_edge.hints.chances import FUTURE, Troop, token_worth, troop_of
+from edgewise.games.the_edge.hints.chances import FUTURE, Troop, memory_of, token_worth, troop_of
+from edgewise.games.the_edge.hints.memory import Memory
 from edgewise.games.the_edge.queries.places import touched_enemies, within
-from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game
+from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game, Point
 
-KEPT_TABLES = 20_000
 # A threat that needs so many mils more than the squad can go loses this share of its worth.
 FADING_MILS = 5000
 # A squad that has been activated threatens in the next turn only. ED-EXH-1.
@@ -35,107 +35,145 @@ class Standing(NamedTuple):
     """What each squad can do in this very activation, by moving first."""
 
 
+class Pieces(NamedTuple):
+    """The part of a standing that does not depend on who has been activated."""
+
+    life: float
+    quality: float
+    held: float
+    near: float
+    gains: tuple[float, ...]
+    at_once: tuple[float, ...]
+
+
+class Squadron(NamedTuple):
+    """A squad that has living models: where they are, and a number that stands for these places."""
+
+    squad: int
+    places: tuple[Point, ...]
+    number: int
+
+
 def standings(state: Game) -> tuple[Standing, Standing]:
     """The standing of both seats; looked up when the same pieces stand on the same places."""
-    troop = troop_of(state)
-    key = (troop.number, tuple(state.at), state.pools, tuple(state.exhausted))
-    kept: dict[object, tuple[Standing, Standing]] = state.book.standings
-    found = kept.get(key)
+    troop, memory = troop_of(state), memory_of(state)
+    key = (troop.number, tuple(state.at), state.pools)
+    found: tuple[Pieces, Pieces] | None = memory.tables.get(key)
     if found is None:
-        if len(kept) >= KEPT_TABLES:
-            kept.clear()
-        gaps = _gaps(state)
-        found = kept[key] = (_standing(state, 0, troop, gaps), _standing(state, 1, troop, gaps))
-    return found
+        memory.make_room()
+        rows = [_squadrons(state, memory, seat) for seat in (0, 1)]
+        pools = _pools(state, memory, rows)
+        found = memory.tables[key] = (
+            _pieces(state, memory, troop, rows[0], rows[1], pools[0]),
+            _pieces(state, memory, troop, rows[1], rows[0], pools[1]),
+        )
+    return _standing(found[0], state.exhausted), _standing(found[1], state.exhausted)
 
 
-Gaps = dict[tuple[int, int], float]
-
-
-def _gaps(state: Game) -> Gaps:
-    """The gap between each model and each enemy squad, in mils."""
-    at, radius, squads = state.at, state.book.radius, state.book.model_squad
-    found: Gaps = {}
-    ones = [(m, p) for m in state.book.models_of[0] if (p := at[m]) is not None]
-    others = [(m, p) for m in state.book.models_of[1] if (p := at[m]) is not None]
-    for one, (x, y) in ones:
-        size, squad = radius[one], squads[one]
-        for other, (u, v) in others:
-            gap = sqrt((x - u) ** 2 + (y - v) ** 2) - size - radius[other]
-            for key in ((one, squads[other]), (other, squad)):
-                if gap < found.get(key, 1e9):
-                    found[key] = gap
-    return found
-
-
-def _standing(state: Game, seat: int, troop: Troop, gaps: Gaps) -> Standing:
-    book, at = state.book, state.at
-    life = quality = 0.0
-    for squad in book.squads_of[seat]:
-        alive = sum([at[m] is not None for m in book.squad_models[squad]])
-        if alive:
-            fighter = troop.fighters[squad]
-            death = book.squad_card[squad].shields + FUTURE
-            life += alive * FUTURE + sum([token_worth(death, n) for n in range(1, state.hp[squad] + 1)])
-            quality += alive * (fighter.attack + fighter.defense + fighter.ini / 2 + fighter.move / 4000)
-    held, near = _pools(state, seat)
-    gains, at_once = _threats(state, seat, troop, gaps)
+def _standing(pieces: Pieces, exhausted: list[bool]) -> Standing:
+    life, quality, held, near, raw, at_once = pieces
+    gains = tuple([gain * NEXT_TURN if done else gain for gain, done in zip(raw, exhausted, strict=True)])
     best = max(gains)
     return Standing(life, quality, held, near, best, sum(gains) - best, gains, at_once)
 
 
-def _pools(state: Game, seat: int) -> tuple[float, float]:
-    """Crystals that the seat's squads would gather now, and how close others are to a pool. ED-CRY-2 to ED-CRY-5."""
-    held = near = 0.0
-    for pool in state.pools:
-        if pool.crystals <= 0:
-            continue
-        mine, closest = _around(state, seat, pool.x, pool.y)
-        theirs, _ = _around(state, 1 - seat, pool.x, pool.y)
-        if mine:
-            held += DENIED if theirs else min(mine, pool.crystals)
-        else:
-            near += BECKONING * max(0.0, 1 - closest / BECKONING_MILS) * (0.5 if theirs else 1.0)
-    return held, near
-
-
-def _around(state: Game, seat: int, x: int, y: int) -> tuple[int, float]:
-    """How many squads of a seat touch a pool, and the smallest gap to it."""
-    at, book = state.at, state.book
-    squads, closest = set(), 1e9
-    for model in book.models_of[seat]:
-        place = at[model]
-        if place is not None:
-            gap = sqrt((place[0] - x) ** 2 + (place[1] - y) ** 2) - book.radius[model] - POOL_RADIUS
-            closest = min(closest, gap)
-            if gap <= CONTACT_MILS:
-                squads.add(book.model_squad[model])
-    return len(squads), max(0.0, closest)
-
-
-def _threats(state: Game, seat: int, troop: Troop, gaps: Gaps) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What an activation of each squad would bring in fights and Shots, sooner or later and at once."""
-    book = state.book
-    foes = [s for s in book.squads_of[1 - seat] if any(state.at[m] is not None for m in book.squad_models[s])]
-    gains, at_once = [0.0] * len(state.hp), [0.0] * len(state.hp)
+def _squadrons(state: Game, memory: Memory, seat: int) -> list[Squadron]:
+    book, at = state.book, state.at
+    found = []
     for squad in book.squads_of[seat]:
-        fighter, deals, shots = troop.fighters[squad], troop.deals[squad], troop.shots[squad]
-        gain = 0.0
-        for model in book.squad_models[squad]:
-            if state.at[model] is None:
+        places = tuple([place for m in book.squad_models[squad] if (place := at[m]) is not None])
+        if places:
+            number = memory.places.get((squad, places))
+            if number is None:
+                number = memory.places[squad, places] = memory.number()
+            found.append(Squadron(squad, places, number))
+    return found
+
+
+def _pieces(
+    state: Game, memory: Memory, troop: Troop, mine: list[Squadron], foes: list[Squadron], pools: tuple[float, float]
+) -> Pieces:
+    life = quality = 0.0
+    gains, at_once = [0.0] * len(state.hp), [0.0] * len(state.hp)
+    for one in mine:
+        squad, alive, fighter = one.squad, len(one.places), troop.fighters[one.squad]
+        death = state.book.squad_card[squad].shields + FUTURE
+        life += alive * FUTURE + sum([token_worth(death, n) for n in range(1, state.hp[squad] + 1)])
+        quality += alive * (fighter.attack + fighter.defense + fighter.ini / 2 + fighter.move / 4000)
+        rows = [_threat(state, memory, troop, one, foe) for foe in foes]
+        if rows:
+            gains[squad] = sum([max(column) for column in zip(*[best for best, _ in rows], strict=True)])
+            at_once[squad] = sum([max(column) for column in zip(*[sure for _, sure in rows], strict=True)])
+    return Pieces(life, quality, *pools, tuple(gains), tuple(at_once))
+
+
+Pools = tuple[tuple[float, float], tuple[float, float]]
+
+
+def _pools(state: Game, memory: Memory, rows: list[list[Squadron]]) -> Pools:
+    """Crystals that each seat's squads would gather now, and how close others are to a pool. ED-CRY-2 to ED-CRY-5."""
+    places = tuple([(pool.x, pool.y) for pool in state.pools])
+    around = [[_around(state, memory, one, places) for one in squads] for squads in rows]
+    found = []
+    for mine, theirs in (around, around[::-1]):
+        held = near = 0.0
+        for number, pool in enumerate(state.pools):
+            if pool.crystals <= 0:
                 continue
+            closest = [gaps[number] for gaps in mine]
+            touching = sum([gap <= CONTACT_MILS for gap in closest])
+            contested = any(gaps[number] <= CONTACT_MILS for gaps in theirs)
+            if touching:
+                held += DENIED if contested else min(touching, pool.crystals)
+            else:
+                gap = max(0.0, min(closest, default=1e9))
+                near += BECKONING * max(0.0, 1 - gap / BECKONING_MILS) * (0.5 if contested else 1.0)
+        found.append((held, near))
+    return found[0], found[1]
+
+
+def _around(state: Game, memory: Memory, one: Squadron, pools: tuple[Point, ...]) -> tuple[float, ...]:
+    """The smallest gap between a squad and each pool, in mils."""
+    key = (one.number, pools)
+    found: tuple[float, ...] | None = memory.pools.get(key)
+    if found is None:
+        size = state.book.radius[state.book.squad_models[one.squad][0]]
+        found = memory.pools[key] = tuple(
+            [min([sqrt((x - u) ** 2 + (y - v) ** 2) - size - POOL_RADIUS for x, y in one.places]) for u, v in pools]
+        )
+    return found
+
+
+Row = tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def _threat(state: Game, memory: Memory, troop: Troop, one: Squadron, foe: Squadron) -> Row:
+    """What each model's fights and Shots at a squad would bring, sooner or later and at once."""
+    key = (one.number, foe.number, troop.numbers[one.squad], troop.numbers[foe.squad])
+    found: Row | None = memory.rows.get(key)
+    if found is None:
+        fighter = troop.fighters[one.squad]
+        deal, hit = troop.deals[one.squad][foe.squad], troop.shots[one.squad][foe.squad]
+        bests, sures = [], []
+        for gap in _gaps(state, one, foe):
+            over = gap - fighter.move
             best = sure = 0.0
-            for foe in foes:
-                gap = gaps[model, foe] - fighter.move
-                for worth, over in ((deals[foe], gap), (shots[foe], gap - fighter.reach)):
-                    if worth > best:
-                        best = max(best, worth * share_in_reach(over))
-                    if worth > sure and over <= 0:
+            for worth, short in ((deal, over), (hit, over - fighter.reach)):
+                if worth > 0:
+                    best = max(best, worth * share_in_reach(short))
+                    if worth > sure and short <= 0:
                         sure = worth
-            gain += best
-            at_once[squad] += sure
-        gains[squad] = gain * NEXT_TURN if state.exhausted[squad] else gain
-    return tuple(gains), tuple(at_once)
+            bests.append(best)
+            sures.append(sure)
+        found = memory.rows[key] = (tuple(bests), tuple(sures))
+    return found
+
+
+def _gaps(state: Game, one: Squadron, foe: Squadron) -> list[float]:
+    """The gap between each model and an enemy squad, in mils."""
+    radius, models = state.book.radius, state.book.squad_models
+    size, other = radius[models[one.squad][0]], radius[models[foe.squad][0]]
+    return [min([sqrt((x - u) ** 2 + (y - v) ** 2) - size - other for u, v in foe.places]) for x, y in one.places]
 
 
 def share_in_reach(over: float) -> float:

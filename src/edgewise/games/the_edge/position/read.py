@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 
 from edgewise.content import nearest
+from edgewise.content.document import read_document
 from edgewise.core.flow import Frame, advance
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.book import Book
@@ -23,8 +23,7 @@ from edgewise.games.the_edge.state import ALL, DEAD_BONUS, POOL_RADIUS, Game, It
 from edgewise.geometry.plane import Disc, Solid, box_holds, overlaps
 
 FLOW_COLUMNS = ("stack", "want", "queue", "resolving", "triggers", "offer", "struck", "phase")
-_AT = re.compile(r" - at `\$\.?(.*)`$")
-_UNKNOWN_FIELD = re.compile(r"unknown field `(.*?)`")
+PARTS = (Position, PlayerPosition, SquadPosition)
 
 
 def read_position(
@@ -33,7 +32,7 @@ def read_position(
     decode_flow: Callable[[dict[str, Any]], dict[str, Any]],
 ) -> Game:
     """The state that a document describes; an impossible one is refused with the reason."""
-    position = _decode(data)
+    position = read_document(data, Position, "position", PARTS, rule="ED-CLR-2", code="E_BAD_COMMAND")
     state = blank_state(book_of(_options(position)))
     _read_squads(state, position)
     _read_pools(state, position)
@@ -49,24 +48,6 @@ def read_position(
 
 def _bad(message: str, field: str, rule: str = "ED-CLR-2", code: str = "E_BAD_COMMAND") -> BadInput:
     return BadInput(message, field=field, rule=rule, code=code)
-
-
-def _decode(data: Mapping[str, Any]) -> Position:
-    if not isinstance(data, Mapping):
-        raise _bad("a position is a mapping of names to values", "position")
-    try:
-        return msgspec.convert(dict(data), Position)
-    except msgspec.ValidationError as error:
-        message = str(error)
-        at = _AT.search(message)
-        found = _UNKNOWN_FIELD.search(message)
-        near = nearest(found[1], _fields()) if found else ""
-        hint = f"; did you mean {near!r}?" if near else ""
-        raise _bad(_AT.sub("", message) + hint, at[1] if at else "position") from None
-
-
-def _fields() -> list[str]:
-    return [f for part in (Position, PlayerPosition, SquadPosition) for f in part.__struct_fields__]
 
 
 def _options(position: Position) -> dict[str, Any]:

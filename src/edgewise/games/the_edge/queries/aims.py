@@ -62,13 +62,24 @@ def unmet(state: Game, power: Power, item: Item, *, below: int | None = None) ->
     """
     if item.bonus:
         return _bonus_unmet(state, item)
-    found = _caster_unmet(state, power, item, resolving=below is None) or _condition_unmet(state, power, item)
-    if found is not None:
-        return found
-    if below == 0 and any(isinstance(e, Cancel) for e in power.effects):
+    found = _caster_unmet(state, power, item, resolving=below is None)
+    if found is None:
+        found = moment_unmet(state, power, item.seat, below=below)
+    if found is None and (power.shot is None or below is not None):
+        found = aim_unmet(state, power, item)
+    return found
+
+
+def moment_unmet(state: Game, power: Power, seat: int, *, below: int | None = None) -> Refusal | None:
+    """What a spell or ability lacks now, whoever casts it at whomever."""
+    found = _condition_unmet(state, power, seat)
+    if found is None and below == 0 and any(isinstance(e, Cancel) for e in power.effects):
         return refuse("ED-CLR-31", "E_BAD_TARGET", "nothing-to-cancel")
-    if power.shot is not None and below is None:
-        return None
+    return found
+
+
+def aim_unmet(state: Game, power: Power, item: Item) -> Refusal | None:
+    """What is wrong with the target of a caster who may cast."""
     found = _target_unmet(state, power, item)
     if found is None and power.free_attack:
         found = _free_attack_unmet(state, power, item)
@@ -106,14 +117,13 @@ def _caster_unmet(state: Game, power: Power, item: Item, *, resolving: bool) -> 
     return None
 
 
-def _condition_unmet(state: Game, power: Power, item: Item) -> Refusal | None:
+def _condition_unmet(state: Game, power: Power, seat: int) -> Refusal | None:
     """A card that needs a death of this turn. ED-CLR-23."""
     condition = power.condition
     if not isinstance(condition, Died):
         return None
     counts = state.died if condition.what == "model" else state.squads_died
-    seat = item.seat if condition.side == "own" else 1 - item.seat
-    if counts[seat]:
+    if counts[seat if condition.side == "own" else 1 - seat]:
         return None
     return refuse("ED-CLR-23", "E_BAD_TARGET", "nobody-died", what=condition.what, side=condition.side)
 

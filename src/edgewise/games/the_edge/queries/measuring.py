@@ -13,6 +13,7 @@ from edgewise.games.the_edge.actions import Path
 from edgewise.games.the_edge.queries.moves import allowance, paths_refusal, travel
 from edgewise.games.the_edge.queries.places import base, blocking, touches_pool, touching
 from edgewise.games.the_edge.queries.sight import sees
+from edgewise.games.the_edge.queries.standing import Shape, standing
 from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game, Point
 from edgewise.geometry.plane import Box, Disc, Solid, gap, is_within
 from edgewise.geometry.reach import Reach
@@ -52,7 +53,7 @@ class Paths(Asked, frozen=True, tag="paths"):
 
 
 class Route(Asked, frozen=True, tag="route"):
-    """The shortest way of a model to a place, past what blocks it. ED-MOV-4.
+    """The shortest way of a model to a place, past what blocks it, and whom it would see there. ED-MOV-4, ED-LOS-5.
 
     `via` are corners that it must pass; `beside` are the paths of others that move with it.
     """
@@ -76,7 +77,15 @@ class Sights(Asked, frozen=True, tag="sights"):
     at: Spot | None = None
 
 
-AnyAsked: TypeAlias = Gap | Paths | Route | Reaches | Sights
+class Stand(Asked, frozen=True, tag="stand"):
+    """Where would a squad stand if it were deployed near a place? ED-SET-9."""
+
+    squad: Number
+    at: Spot
+    shape: Shape = "row"
+
+
+AnyAsked: TypeAlias = Gap | Paths | Route | Reaches | Sights | Stand
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -101,6 +110,7 @@ class Measurement(msgspec.Struct, frozen=True):
     models: tuple[int, ...] = ()
     pools: tuple[int, ...] = ()
     sights: tuple[Sight, ...] = ()
+    places: tuple[Point, ...] = ()
     refusal: Refusal | None = None
 
 
@@ -137,6 +147,8 @@ def measured(state: Game, asked: AnyAsked) -> Measurement:
             return Measurement(allowances=(far,), rings=rings)
         case Sights():
             return _sights(state, asked)
+        case Stand():
+            return _stand(state, asked)
         case _:
             assert_never(asked)
 
@@ -204,7 +216,7 @@ def _route(state: Game, asked: Route) -> Measurement:
         path += (goal,) if part is None else part[1:]
     alone = _paths(state, ((model, path),))
     together = _paths(state, ((model, path), *asked.beside)).refusal if asked.beside else alone.refusal
-    return msgspec.structs.replace(alone, path=path, refusal=together)
+    return msgspec.structs.replace(alone, path=path, sights=_seen_from(state, model, path[-1]), refusal=together)
 
 
 def _ground(state: Game, model: int) -> Ground:
@@ -218,14 +230,26 @@ def _laid(solids: tuple[Solid, ...], radius: int, box: Box) -> Ground:
     return Ground(solids, radius, box)
 
 
+def _stand(state: Game, asked: Stand) -> Measurement:
+    if asked.squad >= len(state.book.squad_card):
+        raise _unknown(f"there is no squad {asked.squad}")
+    places, refusal = standing(state, asked.squad, asked.at, asked.shape)
+    return Measurement(places=places, refusal=refusal)
+
+
 def _sights(state: Game, asked: Sights) -> Measurement:
     model = _standing(state, asked.model)
+    return Measurement(sights=_seen_from(state, model, asked.at))
+
+
+def _seen_from(state: Game, model: int, place: Point | None) -> tuple[Sight, ...]:
+    """The lines to every enemy model from a place, or from where the model stands."""
     there = state
-    if asked.at is not None:
+    if place is not None:
         there = state.clone()
-        there.at[model] = asked.at
+        there.at[model] = place
     enemies = state.book.models_of[1 - state.book.model_seat[model]]
-    return Measurement(sights=tuple(_sight(there, model, m) for m in enemies if there.at[m] is not None))
+    return tuple(_sight(there, model, m) for m in enemies if there.at[m] is not None)
 
 
 def _sight(state: Game, model: int, target: int) -> Sight:

@@ -25,7 +25,8 @@ def within(state: Game, one: int, other: int, mils: int) -> bool:
     if a is None or b is None:
         return False
     radius = state.book.radius
-    return near(a, b, radius[one] + radius[other] + mils)
+    dx, dy, reach = a[0] - b[0], a[1] - b[1], radius[one] + radius[other] + mils
+    return dx * dx + dy * dy <= reach * reach
 
 
 def touching(state: Game, one: int, other: int) -> bool:
@@ -55,7 +56,10 @@ def squad_within(state: Game, model: int, squad: int, mils: int) -> bool:
     """Whether a squad is within reach of a model; its own squad is at distance 0. ED-SPL-13, ED-CLR-24."""
     if state.book.model_squad[model] == squad:
         return True
-    return any(within(state, model, other, mils) for other in state.book.squad_models[squad])
+    for other in state.book.squad_models[squad]:  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
+        if within(state, model, other, mils):
+            return True
+    return False
 
 
 def pool_discs(state: Game) -> list[Disc]:

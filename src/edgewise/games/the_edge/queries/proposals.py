@@ -21,7 +21,7 @@ DIRECTIONS = tuple(spun for x, y in _EIGHTH for spun in ((x, y), (-y, x), (-x, -
 NEAR_POOLS = 3
 NEAR_SQUADS = 3
 MOST_DETOURS = 3
-KEPT = 20_000
+KEPT = 1_000
 # The radii of two of the largest bases together.
 WIDEST_PAIR = 2500
 # A ring point lies this far from exact contact: inside the 10 mils of contact whatever way it is rounded.

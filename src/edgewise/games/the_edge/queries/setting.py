@@ -77,11 +77,24 @@ def formations(state: Game, seat: int) -> tuple[Action, ...]:
     solids = [solid for solid in all_solids(state) if _meets(zone, bounds(solid))]
     found: list[Action] = []
     for squad in undeployed(state, seat):
-        rows = _rows(zone, book.squad_card[squad].base_radius_mil, book.squad_card[squad].models)
+        radius, count = book.squad_card[squad].base_radius_mil, book.squad_card[squad].models
+        rows = _rows(zone, radius, count)
         fine = [row for row in rows if not overlaps_any(row, solids)]
         front = fine if seat == state.first else fine[::-1]
-        found += [Deploy(squad, tuple(d.centre for d in row)) for row in front[-12:]]
+        listed = front[-12:] or _scattered(zone, radius, count, solids)
+        found += [Deploy(squad, tuple(d.centre for d in row)) for row in listed]
     return tuple(found)
+
+
+def _scattered(zone: Box, radius: int, count: int, solids: Sequence[Solid]) -> list[list[Disc]]:
+    """Where no row fits: the models one by one on the first free places of a fine grid, if there are enough."""
+    inner = zone.shrunk(radius)
+    bases: list[Disc] = []
+    for x in range(inner.left, inner.right + 1, SUMMON_GRID):
+        for y in range(inner.bottom, inner.top + 1, SUMMON_GRID):
+            if len(bases) < count and not overlaps_any([Disc(x, y, radius)], (*solids, *bases)):
+                bases.append(Disc(x, y, radius))
+    return [bases] if len(bases) == count else []
 
 
 def _meets(zone: Box, box: Box) -> bool:

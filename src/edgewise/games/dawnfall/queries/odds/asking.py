@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
-
-from edgewise.core.refusal import BadInput
 
 Die: TypeAlias = Literal["yellow", "red"]
 
@@ -77,14 +74,3 @@ class Running(Question, frozen=True, tag="running"):
 
 
 AnyQuestion: TypeAlias = Sequence | Backstab | Shot | Kills | Running
-
-
-def read_question(given: AnyQuestion | Mapping[str, Any]) -> AnyQuestion:
-    """A question from its JSON form; a bad one gets a clear error."""
-    if not isinstance(given, Mapping):
-        return given
-    try:
-        found: AnyQuestion = msgspec.convert(dict(given), AnyQuestion)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"this is not a question about odds: {error}", field="question") from None
-    return found

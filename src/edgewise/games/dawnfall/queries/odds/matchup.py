@@ -10,13 +10,13 @@ import msgspec
 from edgewise.content import nearest
 from edgewise.content.lookup import find_named
 from edgewise.core.refusal import BadInput
+from edgewise.core.weighing import FIGHTERS
 from edgewise.games.dawnfall.profiles import Faction, Squad
 
 # Where models of each base size stand; every model has a Space of its own. DF-BRD-15.
 PLACES = {1: ".0", 2: ".{0,1}", 3: ".{0,1,2}", 4: ".{0,1,2,3}", 7: ""}
 ROWS = {0: (0, 1, 2), 1: (5, 4, 3)}
 COLUMNS = range(7)
-NAMES = ("attacker", "defender")
 
 
 class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,16 +32,6 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     enhancements: tuple[str, ...] = ()
 
 
-def read_fighter(given: Fighter | Mapping[str, Any], field: str) -> Fighter:
-    """A fighter from its JSON form; a bad one gets a clear error."""
-    if isinstance(given, Fighter):
-        return given
-    try:
-        return msgspec.convert(dict(given), Fighter)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"this is not a fighter: {error}", field=field) from None
-
-
 def position_of(
     factions: Mapping[str, Faction], fighters: tuple[Fighter, Fighter], content: tuple[str, ...]
 ) -> dict[str, Any]:
@@ -49,7 +39,7 @@ def position_of(
     players: list[dict[str, Any]] = []
     statuses: list[dict[str, Any]] = []
     for seat, fighter in enumerate(fighters):
-        faction, squad = find_squad(factions, fighter.squad, NAMES[seat])
+        faction, squad = find_squad(factions, fighter.squad, FIGHTERS[seat])
         players.append(_player(faction, squad, fighter, seat))
         statuses += _statuses(factions, fighter, seat, len(players[seat]["squads"][0]["models"]))
     options = {"allow_mirror": True, "content": list(content)}
@@ -71,7 +61,7 @@ def _player(faction: str, squad: Squad, fighter: Fighter, seat: int) -> dict[str
     spaces = [f"({c},{r})" for r in ROWS[seat] for c in COLUMNS]
     entry: dict[str, Any] = {
         "squad": squad.id,
-        "id": NAMES[seat],
+        "id": FIGHTERS[seat],
         "mode": fighter.mode,
         "models": [space + PLACES[squad.base] for space in spaces[:count]],
         "enhancements": [{"card": card, "charges": 0, "bought": True} for card in fighter.enhancements],
@@ -91,7 +81,7 @@ def _statuses(factions: Mapping[str, Faction], fighter: Fighter, seat: int, mode
             hint = f"did you mean {near}?" if near else f"known are {', '.join(sorted(types))}"
             raise BadInput(f"there is no status {name!r}; {hint}", field="statuses", rule="DF-TOK-5")
         if types[name].attach_to == "squad":
-            found.append({"status": name, "squad": NAMES[seat]})
+            found.append({"status": name, "squad": FIGHTERS[seat]})
         else:
-            found += [{"status": name, "model": f"{NAMES[seat]}.{m}"} for m in range(models)]
+            found += [{"status": name, "model": f"{FIGHTERS[seat]}.{m}"} for m in range(models)]
     return found

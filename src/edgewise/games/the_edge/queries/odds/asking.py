@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-
-from edgewise.core.refusal import BadInput
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,14 +60,3 @@ class Running(Question, frozen=True, tag="running"):
 
 
 AnyQuestion: TypeAlias = Sequence | Shot | Kills | Running
-
-
-def read_question(given: AnyQuestion | Mapping[str, Any]) -> AnyQuestion:
-    """A question from its JSON form; a bad one gets a clear error."""
-    if not isinstance(given, Mapping):
-        return given
-    try:
-        found: AnyQuestion = msgspec.convert(dict(given), AnyQuestion)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"this is not a question about odds: {error}", field="question") from None
-    return found

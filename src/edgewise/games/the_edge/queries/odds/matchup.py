@@ -9,9 +9,9 @@ import msgspec
 
 from edgewise.content.lookup import find_named
 from edgewise.core.refusal import BadInput
+from edgewise.core.weighing import FIGHTERS
 from edgewise.games.the_edge.profiles import Army, SquadCard
 
-NAMES = ("attacker", "defender")
 # Where the models of both sides stand: in rows apart, so that nobody touches anybody.
 ROWS = (12000, 24000)
 FIRST_COLUMN, COLUMN_STEP = 6000, 4000
@@ -28,23 +28,13 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     progress: tuple[str, ...] = ()
 
 
-def read_fighter(given: Fighter | Mapping[str, Any], field: str) -> Fighter:
-    """A fighter from its JSON form; a bad one gets a clear error."""
-    if isinstance(given, Fighter):
-        return given
-    try:
-        return msgspec.convert(dict(given), Fighter)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"this is not a fighter: {error}", field=field) from None
-
-
 def position_of(
     armies: Mapping[str, Army], fighters: tuple[Fighter, Fighter], content: tuple[str, ...]
 ) -> dict[str, Any]:
     """The position in which the first fighter's squad may be activated."""
     cards = [card for army in armies.values() for card in army.squads]
     found = [
-        find_named(cards, fighter.squad, "squad", field=NAMES[seat], rule="ED-SET-5")
+        find_named(cards, fighter.squad, "squad", field=FIGHTERS[seat], rule="ED-SET-5")
         for seat, fighter in enumerate(fighters)
     ]
     leaders = _leaders(armies, found)
@@ -65,7 +55,7 @@ def _leaders(armies: Mapping[str, Army], cards: list[SquadCard]) -> list[str]:
     found = [army or next(a for a in usual if a not in led[:at] + led[at + 1 :]) for at, army in enumerate(led)]
     if found[0] == found[1]:
         message = f"both squads belong to {found[0]}; each player leads another army"
-        raise BadInput(message, field=NAMES[1], rule="ED-SET-5")
+        raise BadInput(message, field=FIGHTERS[1], rule="ED-SET-5")
     return found
 
 
