@@ -178,7 +178,7 @@ def test_the_totals_of_crystals_and_charges_are_constant(seed: int) -> None:
 @rule("DF-LIM-6")
 @pytest.mark.parametrize(("mode", "seats"), [("ffa", 3), ("ffa", 4), ("tvt", 4)])
 def test_each_faction_brings_ten_charges_and_ten_vp_tokens(mode: str, seats: int) -> None:
-    match = opening({"mode": mode, "seats": seats, "first": 0})
+    match = opening({"mode": mode, "seats": seats, "first": 0, "allow_mirror": True})
     assert match.state.charges == 10 * seats
     assert match.state.starting == [10] * seats
 
