@@ -9,6 +9,7 @@ import os
 import queue
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -21,6 +22,8 @@ from sqlalchemy.engine import Connection, Engine
 
 # More than this in one transaction makes the first of them wait too long.
 MOST_IN_A_GROUP = 2_000
+# A commit costs far more than what is in it: the first of a group waits this long for others to come along.
+GATHER_SECONDS = 0.002
 # Rows that one statement adds, the most first.
 CHUNKS = tuple(1 << n for n in range(8, -1, -1))
 
@@ -164,6 +167,7 @@ class Store:
         first = self._waiting.get()
         if first is None:
             return None
+        time.sleep(GATHER_SECONDS)
         group = [first]
         while len(group) < MOST_IN_A_GROUP:
             try:
