@@ -31,9 +31,15 @@ class Outlook:
         return state
 
     def play_on(self, state: Any) -> tuple[Action, ...]:
-        """Gives forced answers until there is a choice, and returns it; empty at a roll, a draw and the end."""
-        game = self.game
-        while isinstance(game.pending(state), Ask):
+        """Gives forced answers until there is a choice, and returns it; empty at a roll, a draw and the end.
+
+        Empty as well where another seat is to begin something of its own, however forced: all answers are weighed
+        before that.
+        """
+        game, beginnings = self.game, self.hints.style.unlisted
+        while isinstance(want := game.pending(state), Ask):
+            if want.seat != self.seat and want.key in beginnings:
+                return ()
             options = game.legal(state)
             if len(options) != 1:
                 return options
