@@ -16,6 +16,7 @@ obstacles: []
 pools:
   - {at: [18000, 13000], crystals: 1}
 `;
+const SHORT = { scenario: "puddle", scenarios: [PUDDLE] };
 const PEOPLE = [{ kind: "me", name: "Ida" }, { kind: "open" }] as const;
 const create = (page: Page, seats: readonly Parameters<typeof table.create>[1][number][], options: Record<string, unknown> = {}) => table.create(page, [...seats], options, "the-edge");
 const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = AT_ONCE) => table.againstBot(page, options, more, "the-edge");
@@ -63,11 +64,11 @@ test.describe("on a phone", () => {
 
   test("a whole game by touch alone", async ({ page }) => {
     test.setTimeout(300_000);
-    await againstBot(page);
+    await againstBot(page, SHORT);
     const edger = new Edger(page, numbers(6), "touch");
     await page.locator("#tab-hand").tap();
     expect((await page.locator(".phone").boundingBox())!.width).toBe(390);
-    await expectEnd(page, edger, await edger.play(260_000));
+    await expectEnd(page, edger, await edger.play(260_000), 3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
@@ -99,7 +100,7 @@ test.describe("on a phone", () => {
 test("two browsers play by link to the end; a spectator sees neither hand", async ({ page, browser }) => {
   test.setTimeout(150_000);
   await page.goto("/");
-  const made = await create(page, PEOPLE, { scenario: "puddle", scenarios: [PUDDLE] });
+  const made = await create(page, PEOPLE, SHORT);
   await hold(page, made.match.match, made.held, AT_ONCE);
   const other = await joined(browser, made, "Marek", AT_ONCE);
   await page.goto(`/match/${made.match.match}`);

@@ -1,0 +1,85 @@
+// A whole game between two browsers that both lose their way once.
+import { expect, test, type Page } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { numbers, playTogether, Robot } from "./robot";
+import { Server } from "./server";
+import { newContext, question, untilAsked } from "./table";
+
+const WISH = "BuyVP";
+
+// The page that is asked, once nothing is on its way any more.
+async function whoIsAsked(...pages: Page[]): Promise<Page> {
+  let last: Page | undefined;
+  for (let calm = 0; calm < 3; await pages[0]?.waitForTimeout(100)) {
+    const asked = await Promise.all(pages.map((page) => page.locator(".prompt h1[data-kind]").count()));
+    const now = asked.filter(Boolean).length === 1 ? pages[asked.indexOf(1)] : undefined;
+    calm = now && now === last ? calm + 1 : 0;
+    last = now;
+  }
+  return last as Page;
+}
+
+test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const server = new Server(Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1, join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"));
+  await server.start();
+  try {
+    const page = await (await newContext(browser, server.address)).newPage();
+    await page.goto("/new");
+    await page.getByRole("radio", { name: /A friend online/ }).click();
+    await page.getByRole("button", { name: "Optional rules" }).click();
+    await page.getByLabel("Length of the Victory Points track").fill("5");
+    await page.getByLabel("Buying VP").check();
+    await page.getByRole("button", { name: "Make the invitation" }).click();
+    const link = await page.getByLabel("Invitation to seat 2").inputValue();
+
+    let context = await newContext(browser, server.address);
+    let other = await context.newPage();
+    await other.goto(new URL(link).pathname);
+    await other.getByLabel("Your name").fill("Marek");
+    await other.getByRole("button", { name: "Sit down" }).click();
+    await page.locator(".board").first().waitFor();
+    await expect(page.getByRole("heading", { name: /Marek/ }).first()).toBeVisible();
+
+    const here = new Robot(page, numbers(5), { wish: WISH });
+    let there = new Robot(other, numbers(6), { wish: WISH });
+    const answers = () => here.seen.answers + there.seen.answers;
+    await playTogether([here, there], 100_000, () => answers() > 30);
+
+    // The second browser goes away in the middle of its decision, and comes back from nothing but what it keeps.
+    while ((await whoIsAsked(page, other)) !== other) await here.step();
+    const [asked, standing] = [await question(other).innerText(), await other.locator(".piece:not(.ghost)").count()];
+    const kept = await context.storageState();
+    await context.close();
+    await expect(page.getByText(/Marek is not connected/)).toBeVisible();
+    context = await newContext(browser, server.address, kept);
+    other = await context.newPage();
+    await other.goto("/");
+    await other.locator(".match").first().click();
+    await untilAsked(other);
+    expect([await question(other).innerText(), await other.locator(".piece:not(.ghost)").count()]).toEqual([asked, standing]);
+    await expect(page.getByText(/Marek is not connected/)).toHaveCount(0);
+    there = new Robot(other, numbers(7), { wish: WISH });
+    await playTogether([here, there], 20_000, () => there.seen.answers > 6);
+
+    // The server dies without a word; both browsers wait, and go on with the same question.
+    const turn = await whoIsAsked(page, other);
+    const before = [await question(turn).innerText(), await turn.locator(".piece:not(.ghost)").count()];
+    await server.kill();
+    await expect(question(page)).toHaveText("Connecting…");
+    await expect(question(other)).toHaveText("Connecting…");
+    await server.start();
+    await untilAsked(turn);
+    expect([await question(turn).innerText(), await turn.locator(".piece:not(.ghost)").count()]).toEqual(before);
+
+    expect(await playTogether([here, there], 200_000), `still playing after ${answers()} answers`).toBe(true);
+    await page.getByRole("link", { name: "See the story" }).click();
+    await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
+    await context.close();
+    await page.context().close();
+  } finally {
+    await server.kill();
+  }
+});
