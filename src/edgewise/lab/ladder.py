@@ -150,7 +150,7 @@ def _lines(ladder: Ladder, ranked: Sequence[Standing], picture: str) -> Iterator
     yield ""
     yield "The players against each other, in mirrored pairs of games with equal dice and changed seats and factions."
     yield f"{sum(pairing.games for pairing in met)} games of {ladder.runs[0].game} were played for it."
-    yield "`make ladder` writes this page and its picture from `ladder.json`; [arena.md](arena.md) tells how."
+    yield "`make ladder` writes this page and its picture from the results; [arena.md](../arena.md) tells how."
     yield ""
     yield f"![Ratings of the players with their 95% intervals]({picture})"
     yield ""
