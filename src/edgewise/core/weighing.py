@@ -18,6 +18,7 @@ FIGHTERS = ("attacker", "defender")
 class Weighing(Generic[S]):
     """What of a game's odds is the same in every game; its questions and fighters have types of its own."""
 
+    # What a game has of its own: its types, and the four methods that only it can fill in.
     question_type: Any
     fighter_type: Any
     view_type: type

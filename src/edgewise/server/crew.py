@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import secrets
 import socket
@@ -72,12 +73,9 @@ class Porter:
         if found is None or self._crew.owns(match := found[1].decode()):
             return False
         inbox: socket.socket = self._crew.inboxes[self._crew.owner(match)][1]
-        try:
+        # Where the other process is too busy, or the request too long, the client will try again.
+        with contextlib.suppress(OSError):
             socket.send_fds(inbox, [head], [transport.get_extra_info("socket").fileno()])
-        except OSError:
-            # The other process is too busy, or the request too long: the client will try again.
-            transport.abort()
-            return True
         transport.abort()
         return True
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from edgewise import Draw, Roll
+from edgewise.core.flow import Drawn
 from tests.games.dawnfall.perft import PERFT
 
 GAME, ENTRIES = PERFT.game, PERFT.entries
@@ -31,4 +32,5 @@ def test_a_roll_branches_once_for_each_different_face() -> None:
 def test_a_draw_branches_once_for_each_different_hand() -> None:
     state = GAME.from_position(ENTRIES[0]["position"])
     state.want = Draw(0, ("leap", "bash", "bash"), 2, "hand")
-    assert [reply.items for reply in PERFT.replies(state)] == [("bash", "bash"), ("bash", "leap")]  # type: ignore[union-attr]
+    drawn = [Drawn(("bash", "bash")), Drawn(("bash", "leap"))]
+    assert list(PERFT.replies(state)) == drawn

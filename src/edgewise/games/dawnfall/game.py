@@ -116,12 +116,9 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
         """The compiled content for these options; made once for each."""
-        try:
+        with in_words(self._speaker("en").say):
             read = options if isinstance(options, Options) else read_options(options)
             return kept(self._books, read, lambda: self._compile(read))
-        except BadInput as error:
-            error.speak(self._speaker("en").say)
-            raise
 
     def _compile(self, options: Options) -> Book:
         """A variant of the book for this mode, board and content, which is compiled once."""

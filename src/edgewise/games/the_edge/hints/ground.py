@@ -21,29 +21,25 @@ BECKONING = 0.5
 BECKONING_MILS = 9000
 
 
-class Standing(NamedTuple):
+class Pieces(NamedTuple):
     """One seat's pieces: what wounds would still cost it, quality, pools held and near, threats by squad."""
 
     life: float
     quality: float
     held: float
     near: float
-    best: float
-    others: float
     gains: tuple[float, ...]
     at_once: tuple[float, ...]
     """What each squad can do in this very activation, by moving first."""
 
 
-class Pieces(NamedTuple):
-    """The part of a standing that does not depend on who has been activated."""
+class Standing(NamedTuple):
+    """One seat's pieces, and what they threaten with regard to who has been activated."""
 
-    life: float
-    quality: float
-    held: float
-    near: float
+    pieces: Pieces
+    best: float
+    others: float
     gains: tuple[float, ...]
-    at_once: tuple[float, ...]
 
 
 class Squadron(NamedTuple):
@@ -71,10 +67,9 @@ def standings(state: Game) -> tuple[Standing, Standing]:
 
 
 def _standing(pieces: Pieces, exhausted: list[bool]) -> Standing:
-    life, quality, held, near, raw, at_once = pieces
-    gains = tuple([gain * NEXT_TURN if done else gain for gain, done in zip(raw, exhausted, strict=True)])
+    gains = tuple([gain * NEXT_TURN if done else gain for gain, done in zip(pieces.gains, exhausted, strict=True)])
     best = max(gains)
-    return Standing(life, quality, held, near, best, sum(gains) - best, gains, at_once)
+    return Standing(pieces, best, sum(gains) - best, gains)
 
 
 def _squadrons(state: Game, memory: Memory, seat: int) -> list[Squadron]:

@@ -80,16 +80,16 @@ def features(state: Game, seat: int, standing: Standing) -> tuple[float, ...]:
     unused = state.unused[seat]
     return (
         state.vp[seat],
-        standing.life,
+        standing.pieces.life,
         unused + state.spent[seat],
         unused,
-        standing.held if state.phase != "progress" else 0.5 * standing.held,
-        standing.near,
+        standing.pieces.held if state.phase != "progress" else 0.5 * standing.pieces.held,
+        standing.pieces.near,
         len(state.hands[seat]),
         _threat(state, seat, standing),
         standing.others,
         _open_fight(state, seat),
-        standing.quality,
+        standing.pieces.quality,
     )
 
 
@@ -101,7 +101,7 @@ def _threat(state: Game, seat: int, standing: Standing) -> float:
     if not under_way or state.action not in ("", "assault"):
         return standing.best * ANSWERED
     # Of the activation in progress only what it can still do counts; then the other side acts.
-    now = standing_gain(state, state.active) if state.moved else standing.at_once[state.active]
+    now = standing_gain(state, state.active) if state.moved else standing.pieces.at_once[state.active]
     others = max([gain for squad, gain in enumerate(standing.gains) if squad != state.active])
     return max(now, others * ANSWERED)
 
