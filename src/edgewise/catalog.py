@@ -19,7 +19,7 @@ from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.games.dawnfall.game import Dawnfall
 from edgewise.games.the_edge.game import TheEdge
-from edgewise.lang.words import Speaker, language_of
+from edgewise.lang.words import LOCALES, Speaker, language_of
 
 
 def _texts(package: str, folder: str) -> dict[str, str]:
@@ -126,6 +126,14 @@ def game(name: str) -> Published:
         error.speak(speaker().say)
         raise error
     return _GAMES[name]()
+
+
+def load_all() -> None:
+    """Reads every game and every language now instead of when it is first asked for."""
+    for name in games():
+        game(name)
+    for locale in LOCALES:
+        speaker(locale).load()
 
 
 @functools.cache

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from edgewise.cli.app import run
+from tests.support.rules import rule
 
 Output = pytest.CaptureFixture[str]
 CHAPTER = Path(__file__).parents[2] / "src/edgewise/games/dawnfall/content/factions/chapter.yaml"
@@ -60,8 +61,15 @@ def test_a_faction_is_shown_by_name_and_by_file(capsys: Output) -> None:
     assert json.loads(capsys.readouterr().out)["id"] == "chapter"
 
 
-def test_a_faulty_file_cannot_be_shown(broken: Path) -> None:
+def test_a_faulty_file_cannot_be_shown(broken: Path, capsys: Output) -> None:
     assert run(["content", "show", str(broken)]) == 1
+    assert f"{broken}:" in capsys.readouterr().err
+
+
+@rule("DF-ENH-3")
+def test_the_cost_of_attaching_an_enhancement_is_shown(capsys: Output) -> None:
+    assert run(["content", "show", "chapter"]) == 0
+    assert "Overwatch (enhancement, attached for 1 Crystal, 4 copies)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,29 @@ def test_a_good_army_is_told_so(tmp_path: Path, capsys: Output) -> None:
     file.write_text(ARMY, encoding="utf-8")
     assert run(["content", "check", str(file), *GAME]) == 0
     assert "ironbound, 3 Squads and 10 cards" in capsys.readouterr().out
+
+
+@rule("ED-DATA-2")
+@pytest.mark.parametrize("id", ["DS01", "fireball"])
+def test_an_army_whose_ids_others_have_is_refused_before_it_is_played(id: str, tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "ironbound.yaml"
+    file.write_text(ARMY.replace("id: IS1,", f"id: {id},"), encoding="utf-8")
+    assert run(["content", "check", str(file), *GAME]) == 1
+    assert f"The id '{id}' exists in 'demons'" in capsys.readouterr().err
+
+
+@rule("ED-OTH-6")
+def test_an_army_and_the_file_with_the_squad_that_it_summons_are_played_together(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    army, beast = tmp_path / "ironbound.yaml", tmp_path / "ogre.yaml"
+    army.write_text(ARMY.replace("squad: N-RHA", "squad: N-OGR"), encoding="utf-8")
+    beast.write_text(ARMY_TEXTS["neutral.yaml"].replace("N-RHA", "N-OGR").replace("id: neutral", "id: ogres"), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    words = ["--against", "random", "--option", "players.0.army=ironbound"]
+    assert run(["play", "the-edge", "--content", str(army), "--content", str(beast), *words]) == 0
+    assert "deployment" in capsys.readouterr().out
 
 
 @rule("ED-DATA-13")

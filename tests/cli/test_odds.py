@@ -131,6 +131,18 @@ def test_every_key_has_its_words(locale: str) -> None:
         ([*PAIR, "--card", "excalibur"], "excalibur"),
         ([*PAIR, "--position", "nowhere.yaml"], "no file"),
         (["--attacker", "ranger", "--attacker-mode", "other", "--defender", "gorehound"], "DF-COM-16"),
+        ([*PAIR, "--attacker-mode", "shifted"], "--attacker-mode shifted: in this game it is basic or other"),
+        ([*PAIR, "--defender-mode", "normal"], "--defender-mode normal: in this game it is basic or other"),
+        ([*PAIR, "--shot", "--targets", "5"], "--targets 5: the other side has 1 model"),
+        ([*PAIR, "--hits", "2"], "--hits belongs to a --shot"),
+        ([*PAIR, "--targets", "2"], "--targets belongs to a --shot"),
+        ([*PAIR, "--shoot-with", "shoot"], "--shoot-with belongs to a --shot"),
+        ([*PAIR, "--model", "0"], "--model belongs to a --position"),
+        ([*PAIR, "--target", "1"], "--target belongs to a --position"),
+        ([*PAIR, "--shot", "--backstab"], "either --shot or --backstab"),
+        ([*PAIR, "--kill", "0"], "at least 1 model"),
+        ([*PAIR, "--attacker-models", "2"], "holy-knight has 1 model"),
+        (["--attacker", "pilgrim", "--defender", "gorehound", "--attacker-models", "5"], "pilgrim has 1 to 4 models"),
     ],
 )
 def test_a_bad_question_gets_one_clear_sentence(capsys: Output, words: list[str], hint: str) -> None:
@@ -153,6 +165,13 @@ def test_a_fan_faction_may_be_asked_about(capsys: Output, tmp_path: Path) -> Non
     file.write_text(WILDS, encoding="utf-8")
     found = asked(capsys, "--content", str(file), "--attacker", "ace", "--defender", "gorehound", *POOR)
     assert found["reasons"][0]["name"] == "ace"
+
+
+def test_a_shot_with_one_target_is_not_asked_about_with_several(capsys: Output) -> None:
+    words = ["odds", "the-edge", "--attacker", "D-MOE", "--defender", "C-PIL", "--shot"]
+    assert run([*words, "--targets", "2"]) == 2
+    assert "one target" in capsys.readouterr().err
+    assert run(words) == 0
 
 
 def test_a_model_that_is_not_there_is_refused(capsys: Output, tmp_path: Path) -> None:

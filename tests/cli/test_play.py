@@ -2,9 +2,12 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from _thread import interrupt_main
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from time import sleep
@@ -227,9 +230,20 @@ class Dozing:
         return question.options[0]
 
 
+@contextmanager
+def listening() -> Iterator[None]:
+    """Ctrl-C is heard, also where the tests run in the background with it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_a_match_can_be_left_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setitem(PLAYERS, "warlord", Dozing)
-    printed = play(monkeypatch, capsys, ["1"] * 40, "--against", "warlord", "--option", "layout=first-game")
+    with listening():
+        printed = play(monkeypatch, capsys, ["1"] * 40, "--against", "warlord", "--option", "layout=first-game")
     assert "Saved in dawnfall-autosave.json" in printed
     assert printed.splitlines()[-1] == "Goodbye."
     assert catalog.Match.load(Path("dawnfall-autosave.json").read_text()).outcome is None

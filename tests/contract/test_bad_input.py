@@ -132,6 +132,14 @@ def test_an_action_is_read_or_refused(name: str, data: Any) -> None:
 
 
 @every_game
+def test_an_action_with_a_field_that_it_does_not_have_is_refused(name: str) -> None:
+    match = Match.new(name, seed=1)
+    action = msgspec.to_builtins(match.legal()[0])
+    assert match.refusal(action) is None
+    assert "extra" in refused(lambda: match.play({**action, "extra": 1}))
+
+
+@every_game
 @fuzz
 @given(data=DATA, number=st.integers(0, 10_000), path=PATHS)
 def test_a_match_plays_an_action_or_refuses_it_and_changes_nothing(

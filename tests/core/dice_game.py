@@ -158,6 +158,9 @@ class Hints:
     def is_hasty(self, state: Sheet) -> bool:
         return False
 
+    def usual(self, state: Sheet) -> None:
+        return None
+
     def cases(self, state: Sheet) -> Sequence[tuple[float, tuple[Reply, ...]]]:
         return ()
 

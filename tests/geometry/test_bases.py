@@ -274,3 +274,14 @@ def test_every_shrine_of_the_multiplayer_layout_has_sources_at_2_3_5_and_6() -> 
         assert sorted(MULTI.distance[shrine][source] for source in sources) == [2, 3, 5, 6]
     for group in (shrines, sources):
         assert all(MULTI.distance[a][b] >= 2 for a, b in combinations(group, 2))
+
+
+@pytest.mark.parametrize("size", PLACEMENTS)
+def test_a_neighbourhood_counts_no_more_bases_than_every_placement_touches(size: int) -> None:
+    for space in range(DUEL.count):
+        hood, least = DUEL.hood(space, size)
+        rings = [DUEL.ring[space * 128 + mask] for mask in PLACEMENTS[size]]
+        near = DUEL.neighbours[space]
+        room = [r.bit_count() if size == 1 else sum(bool(r & DUEL.space_bits[n]) for n in near) for r in rings]
+        assert least == min(room)
+        assert all(around & ~hood == 0 for around in rings)

@@ -69,6 +69,14 @@ def test_brushing_a_corner_is_legal() -> None:
     assert crosses((corner_way[0][0] - 1, corner_way[0][1]), corner_way[1], 500, WALL)
 
 
+def test_a_small_base_led_through_the_middle_of_a_broad_wall_crosses_it() -> None:
+    broad = Polygon.rectangle(0, -5000, 1000, 5000)
+    for left, right in (((-3000, 0), (4000, 0)), ((-3000, -700), (4000, 900))):
+        assert crosses(left, right, 100, broad)
+        assert crosses(right, left, 100, broad)
+    assert not crosses((-3000, 0), (-100, 0), 100, broad)
+
+
 def test_a_base_in_contact_may_slide_along_and_leave() -> None:
     assert not crosses((0, 700), (1000, 700), 500, WALL)
     assert not crosses((500, 700), (500, 900), 500, WALL)
@@ -183,6 +191,22 @@ def test_a_push_past_things_that_it_just_touches_ends_as_the_stepwise_course_doe
 
 
 BOARD = Box(3000, 3000, 33000, 33000)
+
+
+@pytest.mark.parametrize(
+    ("radius", "source", "other", "end"),
+    [
+        (3, (513, 461), Disc(523, 514, 23), (500, 501)),
+        (11, (517, 502), Disc(481, 515, 6), (487, 499)),
+        (12, (508, 521), Disc(446, 464, 26), (484, 457)),
+    ],
+)
+def test_a_push_stops_where_a_cut_place_overlaps_though_the_straight_course_does_not(
+    radius: int, source: Point, other: Disc, end: Point
+) -> None:
+    disc = Disc(500, 500, radius)
+    assert push_end(disc, source, 60, [other], PUSH_BOX) == end
+    assert stepwise_end(disc, source, 60, [other], PUSH_BOX) == end
 
 
 def test_a_push_stops_at_the_border() -> None:

@@ -197,6 +197,15 @@ def test_a_base_may_touch_the_inside_of_a_zone() -> None:
     assert holds(Disc(0, 0, 1000), Disc(600, 0, 400))
     assert not holds(Disc(0, 0, 1000), Disc(600, 1, 400))
     assert not holds(ELL, Polygon.rectangle(2, 2, 4, 4))
+    notched = Polygon(((0, 0), (6, 0), (6, 4), (4, 4), (4, 2), (2, 2), (2, 4), (0, 4)))
+    assert not holds(notched, Polygon.rectangle(2, 2, 4, 4))
+    assert holds(notched, Polygon.rectangle(2, 0, 4, 2))
+
+
+def test_a_disc_that_only_touches_a_polygon_does_not_reach_into_it() -> None:
+    deep, touching = Disc(500, 300, 400), Disc(-2, 500, 2)
+    assert [is_within(deep, SQUARE, reach) for reach in (-401, -400, 0)] == [False, True, True]
+    assert [is_within(touching, SQUARE, reach) for reach in (-5, -4, -1, 0)] == [False, False, False, True]
 
 
 @given(solids)

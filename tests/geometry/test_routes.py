@@ -228,6 +228,72 @@ def test_a_nook_is_left_by_its_mouth() -> None:
     assert path_length(path) <= best * 1.004 + len(path)
 
 
+@pytest.mark.parametrize(
+    ("walls", "goal"),
+    [
+        (
+            (
+                Polygon(
+                    (
+                        (4000, 4000),
+                        (8000, 4000),
+                        (8000, 9000),
+                        (6500, 9000),
+                        (6500, 5000),
+                        (5500, 5000),
+                        (5500, 9000),
+                        (4000, 9000),
+                    )
+                ),
+            ),
+            (6000, 5500),
+        ),
+        (
+            (
+                Polygon.rectangle(4000, 4000, 5500, 9000),
+                Polygon.rectangle(6500, 4000, 8000, 9000),
+                Polygon.rectangle(4000, 3000, 8000, 4000),
+            ),
+            (6000, 4500),
+        ),
+        (
+            (
+                Polygon(((4000, 4000), (5600, 5200), (2600, 9200), (1000, 8000))),
+                Polygon(((6400, 5800), (8000, 7000), (5000, 11000), (3400, 9800))),
+                Polygon(((4000, 4000), (4600, 3200), (8600, 6200), (8000, 7000))),
+            ),
+            (5700, 5900),
+        ),
+        (
+            (
+                Polygon.rectangle(4000, 5000, 5500, 9000),
+                Polygon.rectangle(4000, 4000, 9000, 5000),
+                Polygon.rectangle(6500, 6000, 9000, 9000),
+                Polygon.rectangle(9000, 4000, 10000, 9000),
+            ),
+            (8500, 5500),
+        ),
+        (
+            (
+                Polygon.rectangle(9000, 5000, 11000, 9000),
+                Polygon.rectangle(11000, 9000, 12000, 10000),
+                Polygon.rectangle(11000, 3000, 12000, 4000),
+            ),
+            (11500, 8500),
+        ),
+    ],
+    ids=["one piece", "three walls", "slanted", "around a bend", "along the border"],
+)
+def test_a_blind_alley_exactly_as_wide_as_the_base_is_entered_and_left(walls: tuple[Solid, ...], goal: Point) -> None:
+    ground, outside = Ground(walls, 500, YARD), (11000, 11000)
+    for start, end in ((outside, goal), (goal, outside)):
+        path = ground.shortest_path(start, end)
+        assert path is not None
+        assert (path[0], path[-1]) == (start, end)
+        assert_legal(path, 500, list(walls), YARD)
+    assert Ground(walls, 501, YARD).shortest_path(outside, goal) is None
+
+
 def test_a_winding_way_keeps_to_32_segments() -> None:
     # Walls from both sides in turn, with round ends: each is gone round by half a turn.
     solids: list[Solid] = []

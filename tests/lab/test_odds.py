@@ -44,7 +44,7 @@ def test_a_squad_is_named_by_its_id_or_its_name_in_any_language(name: str) -> No
         ({"squad": "holy-kinght"}, "did you mean holy-knight"),
         ({"squad": "dragon"}, "known are angel-of-death"),
         ({"squad": "holy-knight", "statuses": ["blesing"]}, "did you mean blessing"),
-        ({"squad": "holy-knight", "models": 4}, "1 to 1 models"),
+        ({"squad": "holy-knight", "models": 4}, "has 1 model"),
         ({"squad": "holy-knight", "endurance": 9}, "above the shield value 2"),
         ({"squad": "holy-knight", "crystals": -1}, "crystals"),
         ({"squad": "holy-knight", "mode": "angry"}, "mode"),

@@ -15,7 +15,7 @@ from edgewise import BadInput, Match, game
 from edgewise.catalog import speaker
 from edgewise.core.phrase import Name, Phrase, Text, dashed, phrase
 from edgewise.games.dawnfall.effects.words import NUMBERS, SIDES, SPOKEN_ROLES, STORED
-from edgewise.games.dawnfall.profiles import Limit, Timing
+from edgewise.games.dawnfall.profiles import Limit, Timing, TokenType
 from edgewise.lang.words import LOCALES, Speaker
 from tests.games.dawnfall.test_content_page import FACTION as WARDENS
 from tests.lang.test_dawnfall_words import LANG, SOURCE, messages
@@ -76,6 +76,7 @@ def grown_keys() -> set[str]:
         "sel-by": ("owner", "opponent", "random"),
         "running": ("sequence", "sequence_or_hit", "hit", "shot", "move", "action", "banner", "step"),
         "token": ("shrine", "source"),
+        "token-goes": get_args(get_args(get_type_hints(TokenType)["remove_when"])[0]),
     }
     return {f"{family}-{dashed(word)}" for family, members in families.items() for word in members}
 

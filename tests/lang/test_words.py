@@ -42,6 +42,19 @@ def test_each_language_has_its_words(locale: str, yes: str) -> None:
     assert Speaker(locale).say("yes", {}) == yes
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_language_that_is_loaded_is_not_read_again(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(_: str) -> FluentBundle:
+        raise AssertionError("the files are read again")
+
+    found = Speaker(locale)
+    found.load()
+    monkeypatch.setattr(words, "_bundle", never)
+    assert found.say("yes")
+    with pytest.raises(AssertionError):
+        Speaker(locale).say("yes")
+
+
 @pytest.mark.parametrize("locale", ["fr", "", "../en"])
 def test_an_unknown_language_falls_back_to_english(locale: str) -> None:
     assert Speaker(locale).say("pass", {}) == "Pass"

@@ -21,9 +21,9 @@ from tests.players.thinkers import ENDLESS, Listener
 
 
 class BoldHints(Hints):
-    """Lines end before dice of the last stage; of other rolls only a 1 and a 6 are looked at."""
+    """Of rolls only a 1 and a 6 are looked at."""
 
-    style = Style(best_line=True, calm=True)
+    style = Style(best_line=True)
 
     def cases(self, state: Sheet) -> Sequence[tuple[float, tuple[Reply, ...]]]:
         return ((0.75, (Rolled(1),)), (0.25, (Rolled(6),)))
@@ -87,14 +87,18 @@ def test_every_walk_finds_a_new_position_until_all_is_seen() -> None:
     assert outlook.positions == seen
 
 
-def test_dice_are_cased_on_the_way_and_left_alone_at_the_end() -> None:
-    near, far = grown(80, ahead=1), grown(400, ahead=2)
+@pytest.mark.parametrize("ahead", [1, 2])
+def test_dice_are_followed_case_by_case(ahead: int) -> None:
     game = BoldGame()
-    rolls = [n for n in nodes(near.root) if isinstance(game.pending(n.state), Roll)]
-    assert rolls and not any(n.children or n.open for n in rolls)
-    cased = [n for n in nodes(far.root) if isinstance(game.pending(n.state), Roll) and n.children]
-    assert cased
-    assert all(n.share == [0.75, 0.25] for n in cased)
+    rolls = [n for n in nodes(grown(400, ahead).root) if isinstance(game.pending(n.state), Roll) and n.children]
+    assert rolls
+    assert all(n.share == [0.75, 0.25] for n in rolls)
+    seen = [n for n in rolls if None not in n.children]
+    assert seen and all(n.value == pytest.approx(_average(n)) for n in seen)
+
+
+def _average(roll: Node) -> float:
+    return sum(s * c.value for s, c in zip(roll.share, roll.children, strict=True) if c is not None)
 
 
 def the_edge_at(key: str, seed: int) -> Match:
@@ -145,3 +149,29 @@ def test_a_hasty_question_gets_a_part_of_the_thought() -> None:
     SearchPlayer(match.game, 1, Budget(10, ENDLESS, worlds=1)).choose(match.question(), listener)
     breadth = match.game.hints.style.breadth
     assert 0 < listener.heard[-1].positions <= 10 * breadth // HASTE + 18
+
+
+@pytest.mark.parametrize("walks", [3, 30, 300])
+def test_an_answer_is_proven_by_lines_that_were_seen_to_their_end(walks: int) -> None:
+    match = the_edge_at("act", 3)
+    question = match.question()
+    outlook = Outlook(match.game, question.seat, SeededDealer(1))
+    tree = Lines(outlook, outlook.world(question.view), question.options, 1, Manner())
+    for _ in range(walks):
+        tree.grow()
+    for node in nodes(tree.root):
+        ends = [child.sure for child in node.children if child is not None and child.sure is not None]
+        if not node.replies:
+            assert (node.sure is None) == node.open
+        elif node.mover == 1:
+            assert node.sure == (max(ends) if ends else None)
+        elif node.sure is not None:
+            assert len(ends) == len(node.children)
+
+
+def test_an_answer_without_an_end_is_not_preferred_to_one_with_an_end() -> None:
+    match = the_edge_at("act", 3)
+    for positions in (1, 2, 6):
+        ideas = SearchPlayer(match.game, 1, Budget(positions, ENDLESS, worlds=1)).ideas(match.question())
+        seen = [idea.leads_to.sure is not None for idea in ideas]
+        assert any(seen) and seen[0]

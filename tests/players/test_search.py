@@ -56,9 +56,9 @@ class SlowGame(DiceGame):
 
 
 class BoldHints(Hints):
-    """Wants a search that believes the best line and is calm about dice."""
+    """Wants a search that believes the best line."""
 
-    style = Style(breadth=3, calm=True, best_line=True)
+    style = Style(breadth=3, best_line=True)
 
 
 class BoldGame(DiceGame):

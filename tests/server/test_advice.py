@@ -38,9 +38,9 @@ class Calculator(Bots):
         return found
 
 
-def before_the_attack_roll() -> Play:
+def before_the_attack_roll(position: dict[str, Any] = FIGHT) -> Play:
     seats = (SeatFounding("person", "Ida"), SeatFounding("person", "Marek"))
-    play = Play(Founding("fight", "dawnfall", {}, seats, Seed("00" * 32, "00" * 16), 0, position=FIGHT))
+    play = Play(Founding("fight", "dawnfall", {}, seats, Seed("00" * 32, "00" * 16), 0, position=position))
     play.begin_if_full(0)
     for _ in range(40):
         asked = play.asked
@@ -54,9 +54,9 @@ def before_the_attack_roll() -> Play:
     raise AssertionError("nobody attacks")
 
 
-def computed(play: Play, action: dict[str, Any]) -> Computed:
+def computed(play: Play, action: dict[str, Any], language: str = "en") -> Computed:
     assert play.asked is not None
-    return asyncio.run(advice.odds(play, play.asked.seat, Reader("en"), action, Calculator(), 1))
+    return asyncio.run(advice.odds(play, play.asked.seat, Reader(language), action, Calculator(), 1))
 
 
 def test_each_die_has_its_own_odds_and_asking_changes_nothing() -> None:
@@ -72,6 +72,16 @@ def test_a_fight_is_told_with_the_chance_of_every_pair_of_dice() -> None:
     told = computed(play, {"type": "Fight", "model": 0, "target": 1})
     assert sorted(told.dice) == ["red-red", "red-yellow", "yellow-red", "yellow-yellow"]
     assert told.dice["red-yellow"] == pytest.approx(5 / 6)
+
+
+def test_what_changes_a_number_is_named_in_the_readers_language() -> None:
+    blessed = {**FIGHT, "statuses": [{"status": "blessing", "squad": "holy-knight"}]}
+    play = before_the_attack_roll(blessed)
+    fight = {"type": "Fight", "model": 0, "target": 1}
+    for language, name in (("en", "Blessing"), ("de", "Segen")):
+        told = {factor.source.text for factor in computed(play, fight, language).factors if factor.source is not None}
+        assert name in told, told
+        assert "blessing" not in told
 
 
 def test_odds_of_an_answer_that_is_not_allowed_are_refused() -> None:

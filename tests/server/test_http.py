@@ -265,7 +265,7 @@ def test_play_goes_over_the_socket(client: Client) -> None:
         socket.send_text('{"type": "Answer", "ref": 3, "question": 0, "action": {}}')
         refused = socket.receive_json()
         assert (refused["ref"], refused["problem"]["code"]) == (3, "not-begun")
-        assert refused["problem"]["text"].startswith("Bitwa jeszcze")
+        assert refused["problem"]["text"].startswith("Rozgrywka jeszcze")
 
 
 @pytest.mark.parametrize(
@@ -290,6 +290,12 @@ def test_a_socket_to_no_match_is_told_so(client: Client) -> None:
     with client.websocket_connect("/api/matches/nothing/socket") as socket:
         socket.send_json({"type": "Hello"})
         assert socket.receive_json()["problem"]["code"] == "unknown-match"
+
+
+def test_a_socket_to_no_match_is_told_so_in_its_own_language(client: Client) -> None:
+    with client.websocket_connect("/api/matches/nothing/socket") as socket:
+        socket.send_json({"type": "Hello", "language": "de"})
+        assert socket.receive_json()["problem"]["text"] == "Es gibt keine Partie nothing."
 
 
 def test_a_client_that_floods_a_socket_is_slowed_and_let_go(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from edgewise.server.bodies import Holding, Holdings, PlayOn
@@ -10,6 +12,7 @@ from edgewise.server.messages import (
 )
 from edgewise.server.problems import Denied
 from edgewise.server.reading import Reader
+from edgewise.server.storage import Change
 from tests.server.house import ENGLISH, House, asked, chosen
 
 
@@ -126,5 +129,27 @@ def test_conceding_ends_the_match_and_reveals_the_seed(house: House) -> None:
         assert ended["commitment"]["seed"]
         assert second.state["ending"]["how"] == "conceded"
         assert await first.refused(Concede(0)) == "match-over"
+
+    house.run(scenario())
+
+
+def test_nobody_from_outside_is_told_what_is_not_stored_yet(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        room, first, _ = await house.duel()
+        written, write = asyncio.Event(), house.store.write
+
+        async def slowly(change: Change) -> None:
+            await written.wait()
+            await write(change)
+
+        monkeypatch.setattr(house.store, "write", slowly)
+        conceding = asyncio.create_task(first.say(Concede(0)))
+        looking = asyncio.create_task(house.lobby.settled(room.id))
+        await asyncio.sleep(0.05)
+        assert room.play.status == "over"
+        assert not looking.done()
+        written.set()
+        assert (await looking).summary(ENGLISH).status == "over"
+        await conceding
 
     house.run(scenario())

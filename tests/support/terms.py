@@ -11,9 +11,10 @@ import msgspec
 from edgewise.core.phrase import Phrase
 from edgewise.games.dawnfall.effects.conditions import Condition, Not, TurnOf
 from edgewise.games.dawnfall.effects.harm import Wound
-from edgewise.games.dawnfall.effects.lasting import Hold, Trigger, TriggerLimit
+from edgewise.games.dawnfall.effects.lasting import Hold
 from edgewise.games.dawnfall.effects.positions import MoveActionVerb
 from edgewise.games.dawnfall.effects.selectors import Models, Selector, Spaces, Squads
+from edgewise.games.dawnfall.effects.triggers import Trigger, TriggerLimit
 from edgewise.games.dawnfall.effects.values import ChargesOn, Chosen, CountOf, EnduranceOf, ModeBonus, Value
 from edgewise.games.dawnfall.effects.vocabulary import Verb
 

@@ -81,8 +81,11 @@ def show(faction: str, /, *, game: str = DEFAULT_GAME, language: Language = "en"
         Print JSON.
     """
     rules = known_game(game)
+    source = _source(rules, faction)
     try:
-        found = rules.describe_content(_source(rules, faction), language)
+        if source != faction:
+            rules.check_content(source, faction)  # mistakes are told with the name of the file
+        found = rules.describe_content(source, language)
     except ContentError as error:
         return _print_problems(error.problems, as_json=as_json)
     return print_json(found) if as_json else _print_page(rules.desk.page(found), language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from cyclopts import Parameter
 
@@ -146,6 +146,7 @@ def odds(
         Print JSON, with every number as a fraction and as a decimal number.
     """
     rules = known_game(game)
+    _check_fit(asked)
     try:
         table = _table(game, rules, one, other, asked)
         question = _question(rules, table, one, other, asked)
@@ -157,22 +158,41 @@ def odds(
     return print_json(answer) if as_json else print_odds(rules, table, answer, language)
 
 
+def _check_fit(asked: Asked) -> None:
+    """Options that would be left unread are refused."""
+    shots = {"--targets": asked.targets != 1, "--hits": asked.hits != 1, "--shoot-with": asked.shoot_with != ""}
+    numbers = {"--model": asked.model is not None, "--target": asked.target != ()}
+    for owner, is_there, options in (
+        ("--shot", asked.shot, shots),
+        ("--position", asked.position is not None, numbers),
+    ):
+        for option, is_given in options.items():
+            if is_given and not is_there:
+                raise CommandError(f"{option} belongs to a {owner}: give that as well, or leave {option} out.")
+    if asked.shot and asked.backstab:
+        raise CommandError("Ask about either --shot or --backstab.")
+
+
 def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked) -> Any:
     """The position or saved match, or a table with the two Squads."""
     if asked.position is not None:
         return lab.table(game, read_text(asked.position))
     if one.attacker is None or other.defender is None:
         raise CommandError("Name --attacker and --defender, or a --position.")
-    known = rules.fighter_type.__struct_fields__
+    known = get_type_hints(rules.fighter_type)
     fighters = [_fighter(one, "attacker", "", known), _fighter(other, "defender", "defender_", known)]
     return rules.matchup(*fighters, [read_text(file) for file in asked.content])
 
 
-def _fighter(side: Attacker | Defender, name: str, prefix: str, known: tuple[str, ...]) -> dict[str, Any]:
+def _fighter(side: Attacker | Defender, name: str, prefix: str, known: dict[str, Any]) -> dict[str, Any]:
     """What was given of a fighter, under the names of the game; what the game does not know it refuses itself."""
+    up = "mode" if "mode" in known else "side"
+    face, faces = getattr(side, f"{name}_mode"), get_args(known[up])
+    if face is not None and face not in faces:
+        raise CommandError(f"--{name}-mode {face}: in this game it is {' or '.join(faces)}.")
     fields = {
         "squad": getattr(side, name),
-        "mode" if "mode" in known else "side": getattr(side, f"{name}_mode"),
+        up: face,
         "models": getattr(side, f"{name}_models"),
         "endurance" if "endurance" in known else "hp": getattr(side, f"{name}_endurance"),
         "statuses": getattr(side, f"{name}_status") or None,
@@ -208,11 +228,17 @@ def _question(rules: Any, table: Any, one: Attacker, other: Defender, asked: Ask
         found = {"type": "kills", "squad": squads[models[0]], "of": squads[foes[0]], "n": asked.kill, "by": by}
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     if asked.shot:
+        if asked.position is None and asked.targets > len(foes):
+            raise CommandError(f"--targets {asked.targets}: the other side has {_models_of(len(foes))}.")
         targets = foes if asked.position is not None else foes[: asked.targets]
         found = {"type": "shot", "model": models[0], "targets": targets, "hits": asked.hits}
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     found = {"type": "backstab" if asked.backstab else "sequence", "model": models[0], "target": foes[0]}
     return _fitted(rules, {**found, **({"backstab": asked.with_backstab} if asked.with_backstab else {}), **knowns})
+
+
+def _models_of(number: int) -> str:
+    return "1 model" if number == 1 else f"{number} models"
 
 
 # What games call the same thing.
@@ -230,10 +256,16 @@ def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
         if name in fields:
             found[name] = value
         elif (other := OTHER_NAMES.get(name, "")) in fields:
-            found[other] = value[0] if name == "targets" else value
+            found[other] = _only(value) if name == "targets" else value
         elif value not in ("", "combat"):
             found[name] = value  # the game refuses it in its own words
     return found
+
+
+def _only(targets: list[int]) -> int:
+    if len(targets) > 1:
+        raise CommandError("A Shot of this game names one target, and its area covers who stands near: ask for one.")
+    return targets[0]
 
 
 def _models(rules: Any, table: Any, asked: Asked) -> tuple[list[int], list[int]]:

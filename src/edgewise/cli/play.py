@@ -125,7 +125,7 @@ def _content(rules: Any, files: tuple[Path, ...]) -> dict[str, Any]:
     texts = [read_text(file) for file in files]
     for file, text in zip(files, texts, strict=True):
         try:
-            rules.check_content(text, str(file))
+            rules.check_content(text, str(file), texts)
         except ContentError as error:
             more = f" (and {len(error.problems) - 1} more)" if len(error.problems) > 1 else ""
             raise CommandError(

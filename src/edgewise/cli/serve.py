@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
+from edgewise import catalog
 from edgewise.cli.app import CommandError, app
 
 if TYPE_CHECKING:
@@ -109,9 +110,10 @@ def _announcement(listener: socket.socket, host: str, *, is_opened: bool) -> Cal
 
 
 def _serve_together(settings: Settings, listener: socket.socket, size: int, announce: Callable[[], None]) -> int:
-    """Serves in this process, or in several that belong to it."""
+    """Serves in this process, or in several that belong to it and have in common what is loaded by now."""
     from edgewise.server.supervising import Supervisor
 
+    catalog.load_all()
     if size == 1:
         _run(settings, [listener], announce)
         return 0

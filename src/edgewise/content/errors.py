@@ -30,7 +30,11 @@ class Problem(msgspec.Struct, frozen=True):
         expected = f" Expected {self.expected}." if self.expected else ""
         suggestion = f" Did you mean {self.suggestion}?" if self.suggestion else ""
         source = f"{self.rule}, {self.code}" if self.code else self.rule
-        return f"{place}{self.message}{expected}{suggestion} ({source})"
+        return f"{place}{_sentence(self.message)}{expected}{suggestion} ({source})"
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "?", "!")) else ".")
 
 
 class ContentError(ValueError):

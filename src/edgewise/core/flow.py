@@ -46,8 +46,8 @@ class Drawn(msgspec.Struct, frozen=True, tag=True, gc=False):
     items: tuple[str, ...]
 
 
-class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """What a seat asks for; every game derives its closed set from this."""
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+    """What a seat asks for; every game derives its closed set from this. A field that it does not have is refused."""
 
 
 Want: TypeAlias = Ask | Roll | Draw

@@ -26,7 +26,6 @@ class Style(msgspec.Struct, frozen=True):
 
     `breadth`: positions for each one of the level, where choices are wide, but no more than `most`;
     `ahead`: stages to look ahead for each one of the level;
-    `calm`: lines end before dice, because the evaluation knows what they bring on average;
     `best_line`: an answer is worth what its best sequel is worth, not the average of what was tried, and hasty
     questions on the way get their usual answer;
     `unlisted`: questions that always leave a choice; their answers are listed only where a line goes on from them.
@@ -35,7 +34,6 @@ class Style(msgspec.Struct, frozen=True):
     breadth: int = 1
     most: int = 1_000_000_000
     ahead: int = 1
-    calm: bool = False
     best_line: bool = False
     unlisted: frozenset[str] = frozenset()
 
@@ -59,6 +57,10 @@ class Hints(Protocol):
 
     def is_hasty(self, state: Any) -> bool:
         """True where a position is better weighed after the most promising answer than before it."""
+        ...
+
+    def usual(self, state: Any) -> Action | None:
+        """The answer that a hasty question gets on a line of play without a look at the others; None: look at them."""
         ...
 
     def cases(self, state: Any) -> Sequence[tuple[float, tuple[Reply, ...]]]:

@@ -61,3 +61,8 @@ def given(value: Any, kind: Any, what: str, field: str) -> Any:
         return msgspec.convert(dict(value), kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"this is not {what}: {error}", field=field) from None
+
+
+def counted(most: int) -> str:
+    """How many models a squad may have, in words."""
+    return "1 model" if most == 1 else f"1 to {most} models"

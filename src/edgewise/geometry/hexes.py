@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 
 DIRECTIONS: tuple[tuple[int, int], ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 HEXES_PER_SPACE = 7
@@ -208,6 +210,18 @@ class Board:
             lowest = (mask & -mask).bit_length() - 1
             near[mask] = near[mask & mask - 1] | self.near[first + lowest]
         return [near[mask] & ~(mask << first) for mask in range(128)]
+
+    def hood(self, space: int, size: int) -> tuple[int, int]:
+        """The hexes where a base may touch one in this Space, and how many bases surely find room if all are free.
+
+        Single hexes are counted one by one, larger bases once for every other Space that is touched.
+        """
+        rings = [self.ring[space * 128 + mask] for mask in PLACEMENTS[size]]
+        near = self.neighbours[space]
+        if size == 1:
+            return reduce(or_, rings), min(ring.bit_count() for ring in rings)
+        touched = [sum(1 for s in near if ring >> 7 * s & 127) for ring in rings]
+        return reduce(or_, [self.space_bits[s] for s in (space, *near)]), min(touched)
 
     def hex_at(self, space: int, k: int) -> tuple[int, int]:
         """Hex (q,r) that is local hex k of the Space. DF-BRD-4, DF-BRD-6."""

@@ -1,9 +1,10 @@
 """The shortest way of a round base among solids, as whole points that the referee accepts."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations, product
-from math import isqrt
+from math import gcd, isqrt
 
 from .gates import Gate, border_gates, gates
 from .hulls import convex_parts
@@ -125,8 +126,25 @@ class Ground:
             found = [gate for pair in pairs for gate in gates(*pair, self.radius)]
             if a == b:
                 found.extend(border_gates(self.solids[a], self.radius, self.free))
-            self._gates[key] = tuple(gate for gate in found if self.is_open(*gate))
+            self._gates[key] = tuple(part for gate in found for part in self._open_parts(gate))
         return self._gates[key]
+
+    def _open_parts(self, gate: Gate) -> Iterable[Gate]:
+        """The gate, or what of it is open around its ends and its middle where something closes it: a blind alley."""
+        if self.is_open(*gate):
+            return (gate,)
+        a, b = gate
+        points = a, _on_the_way(a, b, gcd(b[0] - a[0], b[1] - a[1]) // 2), b
+        return dict.fromkeys((self._farthest(p, a), self._farthest(p, b)) for p in points if self.is_open(p, p))
+
+    def _farthest(self, a: Point, b: Point) -> Point:
+        """The last whole point on the line from a to b that the base may be led straight to."""
+
+        def is_shut(count: int) -> bool:
+            return not self.is_open(a, _on_the_way(a, b, count))
+
+        steps = range(gcd(b[0] - a[0], b[1] - a[1]) + 1)
+        return _on_the_way(a, b, bisect_left(steps, True, key=is_shut) - 1)
 
     def _parts(self, solid: int) -> tuple[Solid, ...]:
         whole = self.solids[solid]
@@ -268,6 +286,13 @@ class Search:
             points.append(self._point(node))
             node = self.before[node]
         return (self.start, *reversed(points))
+
+
+def _on_the_way(a: Point, b: Point, count: int) -> Point:
+    """On the line from a to b, the whole point so many after a."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    most = gcd(dx, dy) or 1
+    return a[0] + count * (dx // most), a[1] + count * (dy // most)
 
 
 def shortest_path(

@@ -157,7 +157,10 @@ def _lines(ladder: Ladder, ranked: Sequence[Standing], picture: str) -> Iterator
     yield from _ranks(ranked)
     yield ""
     yield f"Ratings are relative to {_zero(ranked)}, from all results together, with 95% intervals."
-    yield "Times are seconds on one core, for decisions between two or more answers and for a player's whole own turn."
+    yield (
+        "Times are seconds by the clock on one core, for decisions between two or more answers and for a player's "
+        "whole own turn; other work on the machine makes the longest ones longer."
+    )
     yield ""
     yield from _crosstable([standing.name for standing in ranked], met)
     yield ""

@@ -55,6 +55,10 @@ class Speaker:
         """The messages of this language, and those of English; read when something is first said."""
         return tuple(_bundle(each) for each in dict.fromkeys((self.locale, "en")))
 
+    def load(self) -> None:
+        """Reads the messages now, for those who cannot wait for them later."""
+        _ = self._bundles
+
     def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
         """The message in words; a key that no language knows is shown with its parameters."""
         values = {} if params is None else params

@@ -14,8 +14,10 @@ from edgewise.players.search import Budget, Idea, SearchPlayer
 from edgewise.players.tree import Manner, Node, main_line
 
 HINTS = 3
-# Chances to win that differ by no more are told apart by how often the answers were tried.
+# Chances to win that differ by no more are told apart by how soon they are reached.
 NEARLY = 0.02
+# Chances that agree in so many digits are those of one line.
+ALIKE_DIGITS = 3
 # Looks at more answers than a player would, so that there are three to tell.
 ADVISER = Budget(positions=600, seconds=1.5, worlds=2, manner=Manner(doubt=0.0))
 
@@ -35,15 +37,27 @@ def hint(
     """Up to three best answers from what the asked seat may know, best first."""
     ideas = SearchPlayer(game, seed, budget).ideas(question, report)
     if game.hints.style.best_line:
-        # A line begun in another order is worth nearly the same; people are told the plainest beginning first.
-        good = max([idea.chance for idea in ideas], default=0.0) - NEARLY
-        ideas.sort(key=lambda idea: (idea.chance >= good, idea.visits), reverse=True)
+        ideas = _apart(ideas)
     tried = sum(idea.visits for idea in ideas)
     if len(ideas) < HINTS:
         ideas += _untried(game, question, seed, ideas)
     return tuple(
         Hint(idea.action, idea.chance, idea.visits / tried, explained(game, question, idea)) for idea in ideas[:HINTS]
     )
+
+
+def _apart(ideas: list[Idea]) -> list[Idea]:
+    """One idea of those that are worth the same: they begin the same line in another order, or with a detour.
+
+    Of those that are nearly the best the shortest line is told first.
+    """
+    ranked = sorted(ideas, key=lambda idea: -idea.chance)
+    near = [idea for idea in ranked if idea.chance >= ranked[0].chance - NEARLY]
+    near.sort(key=lambda idea: (len(main_line(idea.leads_to)), -idea.visits))
+    found: dict[float, Idea] = {}
+    for idea in (*near, *ranked):
+        found.setdefault(round(idea.chance, ALIKE_DIGITS), idea)
+    return list(found.values())
 
 
 def _untried(game: Game, question: Question, seed: int, ideas: list[Idea]) -> list[Idea]:

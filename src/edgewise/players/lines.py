@@ -60,6 +60,7 @@ class Lines(Tree):
 
     def _settle(self, node: Node) -> None:
         node.total = node.visits * self._best_of(node)
+        node.sure = self._sure_of(node)
         node.open = not self._is_end(node) if not node.replies else any(c is None or c.open for c in node.children)
 
     def _reopen(self, node: Node, done: set[int]) -> None:
@@ -72,12 +73,8 @@ class Lines(Tree):
         self._settle(node)
 
     def _is_end(self, node: Node) -> bool:
-        """True at the end of the look ahead, and at dice of its last stage: the evaluation knows their average."""
-        want = self._outlook.game.pending(node.state)
-        if want is None:
-            return True
-        stage = self._hints.stage(node.state)
-        return stage >= self.last or (isinstance(want, Roll) and self._style.calm and stage >= self.last - 1)
+        """True at the end of the match and of the look ahead; dice before it are followed, whatever they bring."""
+        return self._outlook.game.pending(node.state) is None or self._hints.stage(node.state) >= self.last
 
     def _foresee_roll(self, node: Node, want: Roll) -> None:
         """The few cases that a fight may come to, where the game knows them."""
@@ -96,7 +93,8 @@ class Lines(Tree):
         if found is None:
             value = self._outlook.weigh(state, ())
             found = self._met[key] = Node(state, options, self._mover(state, is_choice=options != ()), value)
-            found.open = not self._is_end(found)
+            found.sure = self._sure_of(found)
+            found.open = found.sure is None
             self.low, self.high = min(self.low, value), max(self.high, value)
         return found
 
@@ -109,6 +107,17 @@ class Lines(Tree):
         if node.mover:
             return node.mover * max([node.mover * value for _, value in tried])
         return sum([share * value for share, value in tried]) + (1 - sum([s for s, _ in tried])) * node.first
+
+    def _sure_of(self, node: Node) -> float | None:
+        """The worth of the best line that was seen to its end; positions on the way are weighed at another moment."""
+        if not node.replies:
+            return node.first if self._is_end(node) else None
+        ends = [child.sure for child in node.children if child is not None and child.sure is not None]
+        if node.mover:
+            return node.mover * max([node.mover * worth for worth in ends]) if ends else None
+        if len(ends) < len(node.children):
+            return None
+        return sum([share * worth for share, worth in zip(node.share, ends, strict=True)])
 
     def _next_chance(self, node: Node) -> int:
         """The open outcome that lags most behind its probability; -1: all were closed on another way."""

@@ -71,6 +71,10 @@ class Outlook:
                 return twin, ()
             if want.key in hints.style.unlisted:
                 return twin, None
+            usual = hints.usual(twin)
+            if usual is not None:
+                game.apply(twin, usual)
+                continue
             options = game.legal(twin)
             if len(options) > 1 and not hints.is_hasty(twin):
                 return twin, options

@@ -137,19 +137,22 @@ class SearchPlayer:
         totals: dict[Action, float] = {}
         lines: dict[Action, tuple[Any, Node]] = {}
         unseen: set[Action] = set()
+        unproven: set[Action] = set()
         for tree in trees:
             for reply, child in zip(tree.root.replies, tree.root.children, strict=True):
                 if child is not None and child.visits:
                     visits[reply] = visits.get(reply, 0) + child.visits
-                    totals[reply] = totals.get(reply, 0.0) + child.total
+                    totals[reply] = totals.get(reply, 0.0) + child.visits * child.proven
                     lines.setdefault(reply, (tree.root.state, child))
                     unseen |= {reply} if child.open else set()
+                    unproven |= {reply} if child.sure is None else set()
         found = [Idea(a, totals[a] / n, n, *lines[a]) for a, n in visits.items()]
         found.sort(key=lambda idea: (idea.visits, idea.chance), reverse=True)
         if self._game.hints.style.best_line and found:
-            # What was seen to its end, or tried often enough to be believed, is taken by its worth.
+            # What was seen to all ends, or to one and tried often enough to be believed, is taken by its worth.
             least = found[0].visits / BELIEVED
-            found.sort(key=lambda idea: (idea.action not in unseen or idea.visits >= least, idea.chance), reverse=True)
+            unproven |= {idea.action for idea in found if idea.action in unseen and idea.visits < least}
+            found.sort(key=lambda idea: (idea.action not in unproven, idea.chance), reverse=True)
         return found
 
 

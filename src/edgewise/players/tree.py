@@ -34,7 +34,9 @@ class Manner(msgspec.Struct, frozen=True):
 class Node:
     """A situation: a choice of a seat, a roll or draw (`mover` 0), or a leaf (no branches)."""
 
-    __slots__ = ("children", "first", "mover", "open", "options", "replies", "share", "state", "total", "visits")
+    __slots__ = (
+        *("children", "first", "mover", "open", "options", "replies", "share", "state", "sure", "total", "visits"),
+    )
 
     def __init__(self, state: Any, options: tuple[Action, ...] | None, mover: int, value: float) -> None:
         self.state = state
@@ -46,6 +48,7 @@ class Node:
         self.visits = 1
         self.first = value
         self.total = value
+        self.sure: float | None = None
         self.open = True
 
     def listed(self, game: Game) -> tuple[Action, ...]:
@@ -59,6 +62,11 @@ class Node:
         """The average of what lies behind."""
         return self.total / self.visits
 
+    @property
+    def proven(self) -> float:
+        """The worth of the best line that was seen to its end, where lines are followed and there is one."""
+        return self.value if self.sure is None else self.sure
+
 
 class Tree:
     """Grows a tree from one imagined state, for one seat, up to a stage of the game."""
@@ -67,7 +75,6 @@ class Tree:
         self._outlook = outlook
         self._hints = outlook.hints
         self._manner = manner
-        self._style = outlook.hints.style
         self.last = self._hints.stage(state) + ahead
         self.low, self.high = 1.0, 0.0
         self.root = self._node(state, options)

@@ -55,7 +55,8 @@ async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], ad
         found = await advisers.odds(play.founding.game, question, about)
     except Failed:
         raise Denied("no-odds") from None
-    return told(found, reader, ref)
+    sources = {each.source: play.game.readable(state, {"source": each.source})["source"] for each in found.reasons}
+    return told(found, reader, ref, sources)
 
 
 async def measure(play: Play, seat: int | None, reader: Reader, what: dict[str, Any], ref: int) -> Measured:
@@ -89,8 +90,8 @@ def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:
     return state
 
 
-def told(found: Odds, reader: Reader, ref: int) -> Computed:
-    """Odds in words."""
+def told(found: Odds, reader: Reader, ref: int, sources: dict[str, Any]) -> Computed:
+    """Odds in words; `sources` are the names of what changes numbers."""
     kind = str(found.question["type"])
     percent = f"{100 * found.chance.value:.1f} %"
     headline = reader.says(HEADLINES.get(kind, f"odds-{kind}"), {"percent": percent, "exact": found.chance.exact})
@@ -108,7 +109,7 @@ def told(found: Odds, reader: Reader, ref: int) -> Computed:
         )
         for cost in found.costs
     )
-    factors = tuple(_factor(reason, reader) for reason in found.reasons)
+    factors = tuple(_factor(reason, reader, sources) for reason in found.reasons)
     dice = {pair: share.value for pair, share in found.dice.get("attack", {}).items()}
     return Computed(ref, tuple(chances), factors, not found.unforeseen, costs, dice)
 
@@ -119,7 +120,8 @@ def _chance(name: str, share: Share, reader: Reader) -> Chance:
     return Chance(words, share.value, share.exact)
 
 
-def _factor(reason: Reason, reader: Reader) -> Factor:
+def _factor(reason: Reason, reader: Reader, sources: dict[str, Any]) -> Factor:
     known = reason.source in SOURCES
-    source = reader.says(f"odds-from-{reason.source}", {}) if known else Words("", {}, str(reason.source))
+    named = str(reader.plain(sources[reason.source]))
+    source = reader.says(f"odds-from-{reason.source}", {}) if known else Words("", {}, named)
     return Factor(reader.says(f"odds-{reason.what}", {}), reason.amount, reason.rule, source, reason.model)

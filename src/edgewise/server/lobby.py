@@ -90,6 +90,14 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(self._loading[match])
 
+    async def settled(self, match: str) -> Room:
+        """The same at a moment when everything in it is stored; only that is told to those who ask from outside."""
+        while True:
+            room = await self.room(match)
+            async with room.lock:  # held while a change is made and written
+                if not room.is_broken:
+                    return room
+
     async def _load(self, match: str) -> Room:
         founding, journal = await self.store.read(lambda connection: stored(connection, match))
         if founding is None:
@@ -149,7 +157,7 @@ class Lobby:
             .limit(MOST_LISTED)
         )
         found = [match for match in await self._ids(query) if self.crew.owns(match)]
-        return tuple([(await self.room(match)).summary(reader) for match in found])
+        return tuple([(await self.settled(match)).summary(reader) for match in found])
 
     async def _ids(self, query: sa.Select[tuple[str]]) -> list[str]:
         return await self.store.read(lambda connection: list(connection.scalars(query)))
@@ -181,7 +189,7 @@ class Lobby:
             seats = tuple(seat for seat, secret in enumerate(closed.secrets) if secret and secret in hashes)
             return Mine(closed.told(reader), seats, False) if seats else None
         try:
-            room = await self.room(match)
+            room = await self.settled(match)
         except Denied:
             return None
         held = {room.play.seat_of(each) for each in hashes} - {None}
@@ -308,7 +316,7 @@ class Lobby:
 
     async def play_on(self, match: str, wish: PlayOn, reader: Reader) -> Created:
         """A new match from a step of a finished one, against a bot."""
-        old = (await self.room(match)).play
+        old = (await self.settled(match)).play
         if old.status != "over":
             raise Denied("not-finished")
         if wish.step >= len(old.answers) or wish.seat >= len(old.sitters):

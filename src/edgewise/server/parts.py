@@ -61,7 +61,7 @@ class Option(Body, frozen=True):
 
 
 class Question(Body, frozen=True):
-    """What a seat is asked; `number` must be sent back with the answer."""
+    """What a seat is asked; `number` must be sent back with the answer; `about` has the models that fight now."""
 
     number: int
     seat: int
@@ -71,6 +71,7 @@ class Question(Body, frozen=True):
     open: bool = False
     passing: int | None = None
     if_passed: Words | None = None
+    about: About = About()
 
 
 class Waiting(Body, frozen=True):

@@ -145,7 +145,7 @@ class Tables(Controller):
     @get("/matches/{match:str}", summary="A match from outside")
     async def one(self, lobby: Hall, match: MatchPath, language: Spoken = "en") -> Summary:
         """One match."""
-        return (await lobby.room(match)).summary(Reader(language))
+        return (await lobby.settled(match)).summary(Reader(language))
 
     @post("/matches/{match:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
     async def join(self, lobby: Hall, match: MatchPath, data: JSONBody[Join], language: Spoken = "en") -> Joined:
@@ -155,12 +155,12 @@ class Tables(Controller):
     @get("/matches/{match:str}/content", summary="Factions of this match")
     async def content(self, lobby: Hall, match: MatchPath, language: Spoken = "en") -> Content:
         """The content of a match."""
-        return library.match_content((await lobby.room(match)).play, Reader(language))
+        return library.match_content((await lobby.settled(match)).play, Reader(language))
 
     @get("/matches/{match:str}/geometry", summary="The board of this match")
     async def geometry(self, lobby: Hall, match: MatchPath) -> Geometry:
         """The board of a match."""
-        return geometry_of(await lobby.room(match))
+        return geometry_of(await lobby.settled(match))
 
     @post("/matches/{match:str}/move", summary="A link that moves the seat to another device", status_code=HTTP_200_OK)
     async def move(self, lobby: Hall, match: MatchPath, request: AnyRequest) -> Moved:
@@ -185,7 +185,7 @@ class Afterwards(Controller):
     @get("/{match:str}/replay", summary="A finished match, step by step")
     async def replay(self, lobby: Hall, match: MatchPath, language: Spoken = "en") -> Replay:
         """The replay."""
-        room = await lobby.room(match)
+        room = await lobby.settled(match)
         play = replays.finished(room.play)
         reader = Reader(language)
         founding, journal = await _journal(lobby, match)
@@ -197,21 +197,21 @@ class Afterwards(Controller):
         self, lobby: Hall, match: MatchPath, first: First = 0, count: Counted = 50, seat: Seen = None
     ) -> Response[bytes]:
         """Scenes of a finished match."""
-        play = replays.finished((await lobby.room(match)).play)
+        play = replays.finished((await lobby.settled(match)).play)
         found = await asyncio.to_thread(replays.scenes, play, seat, first, count)
         return json_response(found)
 
     @get("/{match:str}/dice", summary="Every roll, computed anew from the seed")
     async def dice(self, lobby: Hall, match: MatchPath) -> DiceCheck:
         """Checks the dice."""
-        replays.finished((await lobby.room(match)).play)
+        replays.finished((await lobby.settled(match)).play)
         founding, journal = await _journal(lobby, match)
         return await asyncio.to_thread(replays.check_dice, founding, journal)
 
     @get("/{match:str}/record", summary="The record as a file")
     async def record(self, lobby: Hall, match: MatchPath) -> Response[bytes]:
         """Downloads the record."""
-        play = replays.finished((await lobby.room(match)).play)
+        play = replays.finished((await lobby.settled(match)).play)
         headers = {"content-disposition": f'attachment; filename="{play.founding.game}-{match}.json"'}
         return Response(replays.record(play), media_type="application/json", headers=headers)
 

@@ -82,8 +82,12 @@ class Sockets:
         hello = await self._hello(wire)
         if hello is None:
             return
-        room = await self._lobby.room(match)
-        connection = _connection(room, hello)
+        try:
+            room = await self._lobby.settled(match)
+            connection = _connection(room, hello)
+        except Denied as denied:
+            await _refuse(wire, denied, hello.language)
+            return
         sender = asyncio.get_running_loop().create_task(_send_all(wire, connection))
         try:
             connection.send(self._welcome(room, connection, hello))
@@ -198,8 +202,8 @@ def _never(_: list[bytes]) -> bool:
     return False
 
 
-async def _refuse(wire: Wires, denied: Denied) -> None:
+async def _refuse(wire: Wires, denied: Denied, language: str = "en") -> None:
     with contextlib.suppress(Exception):
-        text = encode(Closing(denied.problem("en"))).decode()
+        text = encode(Closing(denied.problem(language))).decode()
         await wire.send({"type": "websocket.send", "bytes": None, "text": text})
         await wire.send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": denied.code})

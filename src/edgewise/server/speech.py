@@ -124,6 +124,7 @@ class Speech:
             open=play.game.showing.is_open(match.state, options),
             passing=idle,
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
+            about=About(models=play.game.showing.fighters(match.state)),
         )
 
     def _options(self, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:

@@ -222,7 +222,7 @@ def test_no_model_moves_while_the_combat_block_runs() -> None:
 def test_no_model_fights_while_the_move_block_runs() -> None:
     match = chapter(PILGRIMS, foe={"squad": "gorehound", "models": ["(3,2).{2,3}"]})
     match.play(Activate(0), KeepMode(), StartMove())
-    assert match.refused(Fight(0, 4)).rule == "DF-MOV-2"
+    assert match.refused(Fight(0, 4)).rule == "DF-ACT-7"
 
 
 @rule("DF-ACT-8")

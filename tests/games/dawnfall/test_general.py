@@ -81,7 +81,7 @@ def test_a_mode_that_does_not_exist_is_refused() -> None:
 def test_the_text_of_a_card_beats_the_basic_rule() -> None:
     t = fight({"hand": ["storm-of-blades", "storm-of-blades"], "crystals": 4}, {"squads": [HOUND]})
     t.play(Activate(0), KeepMode(), EndActivation())
-    assert t.refused(StartCombat()).rule == "DF-ACT-6"
+    assert t.refused(StartCombat()).rule == "DF-ACT-8"
     t.play(PlayCard("storm-of-blades", "upper", 0), Pay(crystals=1))
     assert t.match.refusal(Fight(0, 1)) is None
 

@@ -198,6 +198,14 @@ def test_a_squad_without_tokens_pays_nothing_more() -> None:
     assert match.refused(Pay(endurance=((0, 1),))).rule == "DF-PAY-6"
 
 
+@rule("DF-PAY-9")
+@pytest.mark.parametrize("plan", [((0, 1), (0, 1)), ((0, 2), (1, 0))])
+def test_a_plan_names_every_squad_once(plan: tuple[tuple[int, int], ...]) -> None:
+    match = due(2, squads=(WARDEN, OTHER), mine={"crystals": 0})
+    refusal = match.refused(Pay(endurance=plan))
+    assert (refusal.rule, refusal.key) == ("DF-PAY-9", "refused-payment-form")
+
+
 @rule("DF-PAY-6")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_a_dead_squad_pays_only_where_the_option_allows_it(allowed: bool) -> None:

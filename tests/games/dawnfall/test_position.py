@@ -19,6 +19,7 @@ from edgewise.games.dawnfall.actions import Activate, EndTurn
 from edgewise.games.dawnfall.position import position_schema
 from edgewise.games.dawnfall.position.shape import PARTS
 from edgewise.games.dawnfall.state import AWAY, DEAD, Game, Status
+from tests.support.rules import rule
 
 DAWNFALL = game("dawnfall")
 
@@ -156,6 +157,23 @@ def test_a_position_can_stand_before_the_declaration() -> None:
     assert state.want == Ask(1, "declare")
     assert state.kind == ""
     assert not differences(state, again(state))
+
+
+@rule("DF-OPT-6")
+def test_a_position_can_stand_where_vp_are_bought() -> None:
+    given = document() | {"ask": "buy", "options": {"buying_vp": True}}
+    given["players"][0]["crystals"] = 3
+    state = DAWNFALL.from_position(given)
+    assert (state.want, state.kind) == (Ask(0, "buy-vp"), "")
+    assert DAWNFALL.position(state)["ask"] == "buy"
+    assert not differences(state, again(state))
+
+
+@rule("DF-OPT-6")
+def test_a_position_sells_no_vp_without_the_option() -> None:
+    with pytest.raises(BadInput) as caught:
+        DAWNFALL.from_position(document() | {"ask": "buy"})
+    assert (caught.value.field, caught.value.rule) == ("ask", "DF-OPT-6")
 
 
 def test_statuses_come_from_an_enemy_and_name_their_bearers() -> None:

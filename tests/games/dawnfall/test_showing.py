@@ -11,9 +11,11 @@ import pytest
 
 from edgewise import catalog
 from edgewise.games.dawnfall import scene as scene_module
+from edgewise.games.dawnfall.actions import Activate, Fight, StartCombat
 from edgewise.games.dawnfall.scene import Scene
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import walk
+from tests.games.dawnfall.test_combat import MINE, THEIRS, duel
 
 GAME = catalog.game("dawnfall")
 
@@ -81,3 +83,11 @@ def test_what_an_answer_concerns_is_on_the_board() -> None:
             assert all(0 <= k < 7 for _, k in found.get("hexes", ()))
             assert all(0 <= model < len(state.model_squad) for model in found.get("models", ()))
     assert {"spaces", "hexes", "models", "squads", "cards"} <= named
+
+
+def test_a_question_inside_a_fight_is_about_the_two_who_fight() -> None:
+    t = duel().play(Activate(0), StartCombat())
+    assert GAME.showing.fighters(t.state) == ()
+    t.play(Fight(MINE, THEIRS))
+    assert t.asked == "window-W-C2"
+    assert sorted(GAME.showing.fighters(t.state)) == [MINE, THEIRS]

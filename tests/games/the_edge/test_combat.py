@@ -186,6 +186,18 @@ def test_couched_charge_needs_a_path_of_ones_own(moves: bool, attack: int) -> No
     assert table.totals()[0] == (attack, 5)
 
 
+@rule("ED-CLR-9", "ED-CLR-3", "ED-CLR-20")
+@pytest.mark.parametrize(
+    ("path", "attack"), [((), 4), (((16250, 18000),) * 2, 4), (((16250, 18001), (16250, 18000)), 5)]
+)
+def test_a_path_without_length_is_no_movement_and_a_loop_is(path: tuple[tuple[int, int], ...], attack: int) -> None:
+    table = skirmish({"C-HK2": [(16250, 18000)], "D-SK1": [SON]}, active="C-HK2")
+    lance = table.model("C-HK2")
+    table.play(Move(((lance, path),))).pass_all()
+    table.play(Assault(lance, table.model("D-SK1")), 3, 4, 1, 5).pass_all()
+    assert (table.totals()[0], table.at("C-HK2")) == ((attack, 5), (16250, 18000))
+
+
 @rule("ED-CLR-20")
 def test_couched_charge_counts_in_the_counter_attack_of_an_own_assault_only() -> None:
     table = skirmish({"C-HK2": [(16000, 18000)], "D-HOU": [(17500, 18000)]}, active="C-HK2", chapter={"hand": ["CS05"]})

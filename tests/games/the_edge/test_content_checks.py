@@ -226,6 +226,12 @@ FAULTS: dict[str, tuple[Record, str, str, str]] = {
         "stands twice",
         "ED-DATA-3",
     ),
+    "an ability called like a card": (
+        with_ability(id="S3"),
+        "squads[0] (R-ONE).normal.abilities[0] (S3).id",
+        "a card has the id",
+        "ED-DATA-3",
+    ),
     "trigger of a special": (
         with_spell(condition={"is": "kills"}, effects=[stat(duration="turn")]),
         "spells[0] (S0).condition",
@@ -261,6 +267,42 @@ FAULTS: dict[str, tuple[Record, str, str, str]] = {
         "spells[0] (S0).effects[0].atMost",
         "for what a trigger gives",
         "ED-CLR-23",
+    ),
+    "limit between two steps": (
+        with_progress(condition={"is": "kills"}, effects=[stat(2, duration="turn", atMost=3)]),
+        "progress[0] (P1).effects[0].atMost",
+        "steps of 2 do not end at 3",
+        "ED-CLR-23",
+    ),
+    "limit of a penalty": (
+        with_progress(condition={"is": "kills"}, effects=[stat(-1, duration="turn", atMost=2)]),
+        "progress[0] (P1).effects[0].atMost",
+        "do not end at 2",
+        "ED-CLR-23",
+    ),
+    "attack against shots": (
+        with_spell(effects=[stat(only=["moved", "againstShot"])]),
+        "spells[0] (S0).effects[0].only[1]",
+        "attack is not read there",
+        "ED-CLR-20",
+    ),
+    "move in a situation": (
+        with_spell(effects=[stat(stat="move", only=["moved"])]),
+        "spells[0] (S0).effects[0].only[0]",
+        "move is not read there",
+        "ED-CLR-20",
+    ),
+    "situations that exclude each other": (
+        with_spell(effects=[stat(only=["ownAssault", "freeAttack"])]),
+        "spells[0] (S0).effects[0].only",
+        "never come together",
+        "ED-CLR-20",
+    ),
+    "ready until it is too late": (
+        with_spell(duration="activation", effects=[{"do": "stayReady", "cost": 1}]),
+        "spells[0] (S0).duration",
+        "before the squad would be exhausted",
+        "ED-ACT-8",
     ),
     "crystals in a passive": (
         with_progress(effects=[stat({"perUnused": 2})]),

@@ -84,6 +84,20 @@ def test_an_aura_around_a_model_ends_with_it() -> None:
     assert (table.stat("C-AOD", "move"), table.state.graveyards[DEMONS]) == (7, ("DS05",))
 
 
+@rule("ED-CLR-7")
+def test_an_aura_around_a_model_is_not_passed_on_to_its_squad_mates() -> None:
+    table = skirmish(
+        {"C-AOD": [(18000, 16500)], "D-HOU": {"at": [SON, (17000, 18000)], "hp": 0}},
+        active="C-AOD",
+        demons={"hand": ["DS05"]},
+    )
+    table.play(Move(()))
+    table.play(PlayCard("DS05", target=table.model("D-HOU"))).pass_all()
+    table.play(Assault(table.model("C-AOD"), table.model("D-HOU")), 1, 5, 5, 1).pass_all()
+    assert (table.left("D-HOU"), table.stat("C-AOD", "move")) == (1, 7)
+    assert table.state.graveyards[DEMONS] == ("DS05",)
+
+
 @rule("ED-CLR-23", "ED-WND-7")
 def test_deaths_of_the_turn_are_counted_for_their_owner_and_forgotten_in_refresh() -> None:
     table = skirmish(

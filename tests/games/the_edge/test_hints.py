@@ -119,6 +119,13 @@ def test_hints_tell_their_reasons_in_words(locale: str) -> None:
             assert reason.rule.startswith("ED-")
 
 
+def test_hints_are_three_different_plans() -> None:
+    table = skirmish({"C-AOD": [MIDDLE], "D-MOE": [(19750, 18000)], "D-SK1": [(18000, 20000)]}, active="C-AOD")
+    ideas = hint(GAME, table.match.question(), seed=1)
+    assert len({round(idea.chance, 3) for idea in ideas}) == len(ideas) == 3
+    assert not any(isinstance(idea.action, Move) and not any(path for _, path in idea.action.paths) for idea in ideas)
+
+
 def test_an_activation_is_chosen_by_what_it_can_do() -> None:
     table = skirmish({"C-AOD": [MIDDLE], "C-SNI": [(4000, 4000)], "D-MOE": {"at": [(19750, 18000)], "hp": 0}})
     want = table.match.pending

@@ -203,6 +203,8 @@ def test_bad_questions_name_what_is_wrong() -> None:
         ({"type": "sequence", "model": 999, "target": hound}, "ED-ASL-2"),
         ({"type": "shot", "model": pilgrim, "target": hound}, "ED-SHO-1"),
         ({"type": "shot", "model": pilgrim, "target": hound, "power": "CS08"}, "ED-SHO-1"),
+        ({"type": "shot", "model": pilgrim, "target": hound, "power": "CS12"}, "ED-DED-1"),
+        ({"type": "shot", "model": hound, "target": pilgrim, "power": "CS12"}, "ED-DED-1"),
         ({"type": "kills", "squad": 0, "of": 0}, "ED-ASL-2"),
         ({"type": "running"}, "ED-COM-1"),
     ):

@@ -10,7 +10,7 @@ import pytest
 from edgewise import BadInput, Match, SeededDealer
 from edgewise.catalog import game
 from edgewise.core.flow import Ask
-from edgewise.games.the_edge.actions import PlayCard
+from edgewise.games.the_edge.actions import Assault, PlayCard
 from tests.contract.walk import walk
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, skirmish
@@ -31,7 +31,7 @@ def test_a_position_of_random_play_gives_the_same_state_back(options: dict[str, 
         seen.add(key)
         again = GAME.from_position(GAME.position(state))
         assert GAME.save(again) == GAME.save(state), f"at {want}"
-    assert GAME.save(GAME.from_position(GAME.position(state))) != b""
+    assert GAME.save(GAME.from_position(GAME.position(state))) == GAME.save(state)
 
 
 def test_a_quiet_position_is_small() -> None:
@@ -45,6 +45,14 @@ def test_a_quiet_position_is_small() -> None:
     assert again.state.decks[CHAPTER] == table.state.decks[CHAPTER]
 
 
+def test_a_match_that_ended_with_the_death_of_the_active_squad_is_read() -> None:
+    squads: dict[str, Any] = {"C-HK1": {"at": [(16250, 18000)], "hp": 0}, "D-SK1": [(18000, 18000)]}
+    table = skirmish(squads, 5, 1, chapter={"vp": 2}, active="C-HK1")
+    table.play(Assault(table.model("C-HK1"), table.model("D-SK1"))).pass_all()
+    assert table.match.outcome is not None
+    assert GAME.save(GAME.from_position(table.match.position())) == GAME.save(table.state)
+
+
 def test_a_save_whose_queue_does_not_say_what_lies_already_is_read() -> None:
     table = skirmish({"C-PIL": [(9000, 9000)], "D-SK1": [(18000, 18000)]}, chapter={"hand": ["CS08"]}, active="C-PIL")
     table.play(PlayCard("CS08", target=table.squad("C-PIL")))
@@ -55,9 +63,12 @@ def test_a_save_whose_queue_does_not_say_what_lies_already_is_read() -> None:
     assert GAME.save(GAME.load(msgspec.json.encode(columns))) == saved
 
 
+TIRED = {"squad": "C-PIL", "at": [[9000, 9000]], "exhausted": True}
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"squads": [{"squad": "C-PIX"}]}, "C-PIL"),
     ({"squads": [{"squad": "C-PIL", "at": [[3499, 9000]]}]}, "ED-OTH-4"),
+    ({"players": [{"vp": 14}, {"vp": 0}]}, "players[1].vp"),
+    ({"squads": [TIRED], "moment": "act", "active": "C-PIL"}, "exhausted"),
     ({"squads": [{"squad": "C-PIL", "at": [[9000, 9000], [9999, 9000]]}]}, "ED-CLR-2"),
     ({"squads": [{"squad": "C-HK1", "at": [[9000, 9000], [12000, 9000]]}]}, "ED-DATA-2"),
     ({"squads": [{"squad": "C-PIL"}, {"squad": "C-PIL"}]}, "already"),

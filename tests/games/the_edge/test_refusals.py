@@ -81,6 +81,26 @@ def test_malformed_commands_are_refused(action: Any) -> None:
     assert skirmish(APART, active="C-PIL").code(action) == "E_BAD_COMMAND"
 
 
+@rule("ED-CLR-40", "ED-CLR-25")
+@pytest.mark.parametrize(
+    "action",
+    [
+        Use(5, "aimed-shot", shots=((8, 99), (8, 99))),
+        PlayCard("DS12", shots=((17, 99), (17, 99))),
+        Progress("CP8", 0),
+        Progress("CP8", 99),
+        Summon("CP1", (6000, 6000)),
+        Move(((99, ()), (99, ()))),
+    ],
+    ids=str,
+)
+def test_commands_without_sense_are_refused_before_ids_of_nothing_and_after_the_end(action: Action) -> None:
+    table = skirmish(APART, active="C-PIL")
+    assert table.code(action) == "E_BAD_COMMAND"
+    table.match.play(Concede(CHAPTER))
+    assert table.code(action) == "E_BAD_COMMAND"
+
+
 @rule("ED-CLR-40", "ED-CLR-32")
 def test_fields_that_a_spell_does_not_need_are_refused() -> None:
     table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS06", "CS02", "CS11"]})
@@ -153,3 +173,30 @@ def test_answers_to_questions_that_nobody_asked_come_at_the_wrong_time() -> None
     table = skirmish(APART, active="C-PIL")
     for action in (OrderTrigger(0), StayReady(), PickModel(0), FreeAttack(0, 13), Pass()):
         assert table.code(action) == "E_WRONG_TIME"
+
+
+@rule("ED-MOV-1", "ED-CLR-5")
+@pytest.mark.parametrize("far", [10**9, 10**40, -(10**400)])
+def test_a_senseless_distance_is_too_far_like_any_other(far: int) -> None:
+    table = skirmish(APART, active="C-PIL")
+    assert table.code(Move(((table.model("C-PIL"), ((far, 9000),)),))) == "E_TOO_FAR"
+
+
+@rule("ED-SPL-5", "ED-SPL-7")
+@pytest.mark.parametrize("moment", ["activate", "gather", "progress"])
+@pytest.mark.parametrize(("card", "rule_id"), [("CS06", "ED-SPL-7"), ("CS07", "ED-SPL-5")])
+def test_a_spell_between_windows_is_refused_by_the_rule_of_its_timing(moment: str, card: str, rule_id: str) -> None:
+    squads = {**APART, "C-AOD": [(12000, 11000)]}
+    pool = {"at": (12000, 9000), "crystals": 2}
+    table = skirmish(squads, moment=moment, pools=[pool], chapter={"hand": ["CS06", "CS07"]})
+    refused = table.refused(PlayCard(card, target=table.squad("C-AOD")))
+    assert (refused.code, refused.rule) == ("E_WRONG_TIME", rule_id)
+
+
+@rule("ED-MOV-4", "ED-MOV-5")
+@pytest.mark.parametrize(("end", "rule_id"), [((9000, 12000), "ED-MOV-5"), ((12000, 9000), "ED-MOV-4")])
+def test_what_is_in_the_way_names_its_rule(end: tuple[int, int], rule_id: str) -> None:
+    squads = {"C-PIL": [(9000, 9000)], "D-MOE": [(10500, 9000)]}
+    table = skirmish(squads, active="C-PIL", pools=[{"at": (9000, 10600), "crystals": 1}])
+    refused = table.refused(Move(((table.model("C-PIL"), (end,)),)))
+    assert (refused.code, refused.rule) == ("E_BLOCKED", rule_id)

@@ -195,15 +195,18 @@ def test_the_order_of_refusals_of_shots() -> None:
     assert far.code(aimed) == "E_OUT_OF_RANGE"
 
 
-@rule("ED-CLR-25", "ED-SHO-9", "ED-CLR-26")
-def test_contact_after_the_declaration_changes_no_target() -> None:
+@rule("ED-CLR-25", "ED-SHO-9", "ED-CLR-26", "ED-QUE-4")
+@pytest.mark.parametrize("by_card", [False, True])
+def test_contact_after_the_declaration_changes_no_target(by_card: bool) -> None:
     table = skirmish(
         {"C-SNI": [(18000, 10000)], "D-SK1": [TARGET], "D-SK2": [(21000, 10000)], "D-HOU": [(15000, 10000)]},
         active="C-SNI",
+        chapter={"hand": ["CS12"], "unused": 1},
         demons={"hand": ["DS03"]},
     )
     s1, son = table.model("C-SNI"), table.model("D-SK1")
-    table.play(shot(table, (s1, son)), PlayCard("DS03", caster=table.model("D-SK2"), target=s1), 1, 5).pass_all()
+    declared = PlayCard("CS12", caster=s1, target=son) if by_card else shot(table, (s1, son))
+    table.play(declared, PlayCard("DS03", caster=table.model("D-SK2"), target=s1), 1, 5).pass_all()
     assert table.at("C-SNI") == (16000, 10000)
     assert [e.params["target"] for e in table.events("missed")] == [son]
 
@@ -278,8 +281,14 @@ def test_two_bodies_that_touch_the_line_from_both_sides_do_not_block() -> None:
 
 @rule("ED-CLR-28", "ED-LOS-5")
 def test_a_target_in_contact_is_always_in_sight() -> None:
-    table = skirmish({"C-SNI": [(18000, 18000)], "D-SK1": [(18000, 19500)]}, active="C-SNI")
-    assert sees(table.state, table.model("C-SNI"), table.model("D-SK1"))
+    # The point of a wedge reaches into the ten mils between the bases, across the line of their centres.
+    wedge = {"polygon": [[17000, 18503], [18001, 18505], [17000, 18507]], "height": 3000}
+    seen = []
+    for gap in (10, 11):
+        squads = {"C-SNI": [(18000, 18000)], "D-SK1": [(18000, 19500 + gap)]}
+        table = skirmish(squads, active="C-SNI", obstacles=[wedge])
+        seen.append(sees(table.state, table.model("C-SNI"), table.model("D-SK1")))
+    assert seen == [True, False]
 
 
 @rule("ED-LOS-5", "ED-SHO-5")

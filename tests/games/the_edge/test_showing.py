@@ -12,7 +12,7 @@ import pytest
 from edgewise import SeededDealer, catalog
 from edgewise.core.flow import Ask
 from edgewise.games.the_edge import scene as scene_module
-from edgewise.games.the_edge.actions import PlayCard
+from edgewise.games.the_edge.actions import Assault, PlayCard
 from edgewise.games.the_edge.queries.places import base, blocking
 from edgewise.games.the_edge.queries.sight import sees
 from edgewise.games.the_edge.scene import EdgeScene
@@ -22,6 +22,7 @@ from edgewise.geometry.sight import enters
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import walk
 from tests.support.rules import rule
+from tests.support.skirmish import PAIR, skirmish
 
 GAME: Any = catalog.game("the-edge")
 SETTINGS = KNOWN["the-edge"].settings
@@ -93,6 +94,14 @@ def test_answers_and_events_point_at_things_of_the_scene(setting: str) -> None:
             assert all(0 <= p < len(state.pools) for p in about.get("tokens", ()))
             assert set(about.get("seats", ())) <= {0, 1}
     assert {"models", "squads", "cards", "seats", "tokens"} <= pointed
+
+
+def test_a_question_inside_an_assault_is_about_the_two_who_fight() -> None:
+    table = skirmish(PAIR, active="C-PIL")
+    assert GAME.showing.fighters(table.state) == ()
+    pair = table.model("C-PIL"), table.model("D-SK1")
+    table.play(Assault(*pair))
+    assert (table.asked, GAME.showing.fighters(table.state)) == ("window-assault", pair)
 
 
 def is_acting(state: Game) -> bool:

@@ -88,6 +88,20 @@ def test_instants_are_offered_to_both_in_their_windows_only() -> None:
 
 
 @rule("ED-SPL-7", "ED-CLR-13")
+@pytest.mark.parametrize("seat", [CHAPTER, DEMONS])
+def test_a_window_begins_again_with_the_active_player_whoever_used_it(seat: int) -> None:
+    table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS06"]}, demons={"hand": ["DS10"]})
+    table.play(Move(()))
+    if seat == CHAPTER:
+        table.play(PlayCard("CS06", target=table.squad("C-PIL")), Pass(), Pass())
+    else:
+        table.play(Pass(), PlayCard("DS10", target=table.squad("D-SK1")), Pass(), Pass())
+    assert (table.asked, table.seat) == ("window-move", CHAPTER)
+    table.play(Pass())
+    assert (table.asked, table.seat) == ("window-move", DEMONS)
+
+
+@rule("ED-SPL-7", "ED-CLR-13")
 def test_windows_are_offered_whatever_the_hands_contain() -> None:
     table = skirmish({"C-PIL": [(16500, 18000)], "D-SK1": [SON]}, pools=[{"at": [9000, 9000], "crystals": 1}])
     seen = []

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from edgewise.catalog import game
-from edgewise.games.the_edge.actions import Assault, FreeAttack, PickModel, PlayCard, Use
+from edgewise.games.the_edge.actions import Assault, FreeAttack, Move, PickModel, PlayCard, Summon, Use
 from edgewise.games.the_edge.continuous import Situation, statistic
 from edgewise.games.the_edge.view import unseen
 from tests.games.the_edge.armies import ARMY_TEXTS
@@ -109,6 +109,54 @@ def test_a_bonus_aimed_at_a_model_serves_that_model_only() -> None:
     assert at.stat("C-PIL", "attack", at.model("C-PIL", 1)) == 0
 
 
+@rule("ED-SPL-13", "ED-MOV-1")
+def test_a_move_bonus_aimed_at_a_model_lets_that_model_go_further() -> None:
+    march = {"target": {"scope": "model", "side": "own"}, "effects": [{"do": "stat", "stat": "move", "n": 2}]}
+    at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
+    at.play(PlayCard("CS07", target=at.model("C-PIL", 2))).pass_all()
+    assert at.can(Move(((at.model("C-PIL", 2), ((10000, 17000),)),)))
+    assert at.code(Move(((at.model("C-PIL", 2), ((10000, 17001),)),))) == "E_TOO_FAR"
+    assert at.can(Move(((at.model("C-PIL", 1), ((9000, 15000),)),)))
+    assert at.code(Move(((at.model("C-PIL", 1), ((9000, 15001),)),))) == "E_TOO_FAR"
+
+
+@rule("ED-DED-4")
+def test_the_bonus_of_a_card_that_uses_the_action_leaves_the_action_alone() -> None:
+    squads = {"C-AOD": [(15000, 9000)], "D-SK1": [(17000, 9000)]}
+    at = table(squads, "C-AOD", chapter={"hand": ["CS04"]}, options=deck(CS04={"usesAction": True}))
+    at.play(PlayCard("CS04", target=at.squad("C-AOD"), bonus=True)).pass_all()
+    assert at.stat("C-AOD", "attack") == 3
+    assert at.can(Assault(at.model("C-AOD"), at.model("D-SK1")))
+
+
+@rule("ED-DATA-4", "ED-CLR-7")
+@pytest.mark.parametrize(("near", "far"), [("CS08", "CS09"), ("CS09", "CS08")])
+@pytest.mark.parametrize(("gap", "fine"), [(3000, True), (3001, False)])
+def test_of_two_limits_for_shots_the_narrower_one_counts(near: str, far: str, gap: int, fine: bool) -> None:
+    limits = {card: {"effects": [{"do": "noShotsBeyond", "n": n}]} for card, n in ((near, 3), (far, 6))}
+    squads = {"C-PIL": {"at": [(9000, 9000)], "attachments": ["CS08", "CS09"]}, "D-BIL": [(10000 + gap, 9000)]}
+    at = table(squads, "D-BIL", options=deck(**limits))
+    spit = Use(at.squad("D-BIL"), "bile-spit", shots=((at.model("D-BIL"), at.model("C-PIL")),))
+    assert at.can(spit) is fine
+    assert fine or at.code(spit) == "E_OUT_OF_RANGE"
+
+
+@rule("ED-SPL-10", "ED-QUE-5")
+@pytest.mark.parametrize(("other", "crystals"), [(True, 3), (False, 4)])
+def test_a_passive_may_leave_out_the_models_of_its_own_squad(other: bool, crystals: int) -> None:
+    grudge = {
+        "condition": {"is": "dies", "side": "own", "other": other},
+        "effects": [{"do": "refreshCrystals", "n": 1}],
+    }
+    squads = {
+        "C-PIL": {"at": [(9000, 9000), (12000, 9000)], "hp": 0, "progress": ["CP1"]},
+        "D-SK1": [(10500, 9000)],
+    }
+    at = table(squads, "D-SK1", chapter={"unused": 3, "used": 2}, options=deck(CP1=grudge))
+    at.play(Assault(at.model("D-SK1"), at.model("C-PIL")), 5, 1).pass_all()
+    assert (at.left("C-PIL"), at.state.unused[CHAPTER]) == (1, crystals)
+
+
 AURA = {"do": "aura", "range": 3, "side": "own", "effects": [{"do": "stat", "stat": "defense", "n": 1}]}
 
 
@@ -193,3 +241,93 @@ def test_one_ability_may_draw_and_push_by_what_is_left() -> None:
     assert at.at("D-SK1") == (19000, 9000)
     assert at.state.hands[CHAPTER] == ("CS01",)
     assert at.state.hands[DEMONS] == ()
+
+
+@rule("ED-DED-2", "ED-CLR-25")
+def test_of_several_squads_of_a_type_only_one_shoots_for_a_card() -> None:
+    called = {"effects": [{"do": "shot", "range": 12, "by": "each"}], "dedicatedTo": "Holy Knight"}
+    squads = {"C-HK1": [(9000, 9000)], "C-HK2": [(12000, 9000)], "D-SK1": [(10500, 14000)]}
+    at = table(squads, "C-HK1", chapter={"hand": ["CS12"]}, options=deck(CS12=called))
+    sword, lance, son = at.model("C-HK1"), at.model("C-HK2"), at.model("D-SK1")
+    assert at.code(PlayCard("CS12", shots=((sword, son), (lance, son)))) == "E_BAD_COMMAND"
+    alone = [PlayCard("CS12", shots=((knight, son),)) for knight in (sword, lance)]
+    assert at.lists(PlayCard) == alone
+
+
+@rule("ED-SPL-12", "ED-CLR-24")
+def test_nothing_lasts_on_a_model_that_the_same_card_has_killed() -> None:
+    stroke = {
+        "effects": [{"do": "wound", "n": 1}, {"do": "stat", "stat": "attack", "n": 2}],
+        "duration": "turn",
+        "target": {"scope": "model", "side": "own"},
+    }
+    squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}}
+    at = table(squads, chapter={"hand": ["CS05"]}, options=deck(CS05=stroke))
+    at.play(PlayCard("CS05", target=at.model("C-PIL", 2))).pass_all()
+    assert (at.left("C-PIL"), at.state.running, at.state.graveyards[CHAPTER]) == (3, (), ("CS05",))
+
+
+@rule("ED-CLR-24", "ED-QUE-5")
+@pytest.mark.parametrize(("first", "then", "hp"), [("wound", "heal", 3), ("heal", "wound", 2)])
+def test_what_a_passive_sets_off_happens_in_printed_order(first: str, then: str, hp: int) -> None:
+    oath = {"condition": {"is": "dies", "side": "own"}, "effects": [{"do": first, "n": 1}, {"do": then, "n": 1}]}
+    tithe = {"effects": [{"do": "wound", "n": 1}], "condition": None, "target": {"scope": "model", "side": "own"}}
+    squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}, "C-AOD": {"at": [(15000, 9000)], "progress": ["CP1"]}}
+    at = table(squads, chapter={"hand": ["CS14"]}, options=deck(CP1=oath, CS14=tithe))
+    at.play(PlayCard("CS14", target=at.model("C-PIL"))).pass_all()
+    assert at.hp("C-AOD") == hp
+
+
+@rule("ED-CLR-24", "ED-QUE-5")
+def test_a_passive_that_kills_its_own_squad_still_does_what_needs_no_squad() -> None:
+    effects = [{"do": "wound", "n": 1}, {"do": "heal", "n": 1}, {"do": "refreshCrystals", "n": 2}]
+    oath = {"condition": {"is": "dies", "side": "own"}, "effects": effects}
+    tithe = {"effects": [{"do": "wound", "n": 1}], "condition": None, "target": {"scope": "model", "side": "own"}}
+    squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}}
+    squads["C-AOD"] = {"at": [(15000, 9000)], "hp": 0, "progress": ["CP1"]}
+    at = table(squads, chapter={"hand": ["CS14"]}, options=deck(CP1=oath, CS14=tithe))
+    at.play(PlayCard("CS14", target=at.model("C-PIL"))).pass_all()
+    assert (at.left("C-AOD"), at.state.unused[CHAPTER], at.events("healed")) == (0, 3, [])
+
+
+@rule("ED-OTH-5")
+def test_only_models_of_the_same_card_are_in_each_others_way() -> None:
+    ogres = ARMY_TEXTS["neutral.yaml"].replace("N-RHA", "N-OGR").replace("id: neutral", "id: ogres")
+    options = deck(CP7={"kind": "summon", "condition": None, "effects": [{"do": "summon", "squad": "N-OGR"}]})
+    options["content"].append(ogres)
+    squads = {**FAR, "N-RHA": {"at": [(20000, 14000)], "seat": DEMONS}}
+    at = skirmish(squads, options=options, moment="progress", chapter={"progress": ["CP7", "CP8"]})
+    assert at.code(Summon("CP8", (8000, 30000))) == "E_RHAZACK_TAKEN"
+    at.play(Summon("CP7", (8000, 30000)))
+    assert at.state.at[at.model("N-OGR")] == (8000, 30000)
+
+
+@rule("ED-COM-2", "ED-CLR-20")
+@pytest.mark.parametrize(("moved", "assaulter", "first"), [(True, 0, 0), (False, 0, 1), (True, 1, 1)])
+def test_a_bonus_to_initiative_may_count_in_own_assaults_after_a_move(moved: bool, assaulter: int, first: int) -> None:
+    haste = {"effects": [{"do": "stat", "stat": "initiative", "n": 2, "only": ["ownAssault", "moved"]}]}
+    names = ("C-HK1", "D-SK1")
+    squads = {"C-HK1": {"at": [(9000, 9000)], "progress": ["CP4"]}, "D-SK1": [(10750, 9000)]}
+    way = {"moved": moved, "travelled": [4] if moved else []}
+    at = table(squads, names[assaulter], 1, 5, 1, 5, options=deck(CP4=haste), **way)
+    knight, son = models = at.model("C-HK1"), at.model("D-SK1")
+    assert knight == 4
+    question = {"type": "sequence", "model": models[assaulter], "target": models[1 - assaulter]}
+    (told,) = [r.model for r in GAME.odds(at.state, question).reasons if r.what == "attacks-first"]
+    at.play(Assault(models[assaulter], models[1 - assaulter])).pass_all()
+    assert at.events("struck-first")[0].params["model"] == told == (knight, son)[first]
+
+
+@rule("ED-CLR-32", "ED-QUE-4")
+def test_a_caster_that_has_died_since_its_shot_pushes_nobody() -> None:
+    blast = {
+        "effects": [{"do": "shot", "range": 12, "area": 3}, {"do": "push", "n": 2}],
+        "dedicatedTo": None,
+        "deadBonus": None,
+    }
+    guilt = {"condition": {"is": "dies", "side": "enemy"}, "effects": [{"do": "wound", "n": 1}]}
+    squads = {"C-AOD": {"at": [(9000, 9000)], "hp": 0, "progress": ["CP1"]}, "C-PIL": [(5000, 5000)]}
+    squads |= {"D-SK1": [(9000, 15000)], "D-ASH": [(9000, 17000), (20000, 20000)]}
+    at = table(squads, "C-PIL", 1, 5, 5, 1, chapter={"hand": ["CS12"]}, options=deck(CS12=blast, CP1=guilt))
+    at.play(PlayCard("CS12", caster=at.model("C-AOD"), target=at.model("D-SK1"))).pass_all()
+    assert (at.left("C-AOD"), at.left("D-ASH"), at.at("D-SK1")) == (0, 1, (9000, 15000))

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from edgewise.core.flow import advance
-from edgewise.games.the_edge.actions import Assault, OrderTrigger, PickModel, PlayCard, Shift
+from edgewise.games.the_edge.actions import (
+    Assault,
+    EndActivation,
+    FreeAttack,
+    Move,
+    OrderTrigger,
+    PickModel,
+    PlayCard,
+    Shift,
+    Use,
+)
 from edgewise.games.the_edge.frames.wounds import wounds
 from tests.support.rules import rule
 from tests.support.skirmish import DEMONS, PAIR, SON, Skirmish, skirmish
@@ -101,11 +111,18 @@ def test_a_kill_sets_off_the_passives_of_the_killer_once_a_turn_or_each_time() -
 @rule("ED-CLR-22")
 def test_own_models_are_no_kills_and_after_the_end_nothing_is_set_off() -> None:
     own = skirmish(
-        {"D-ASH": {"at": [(9000, 9000)], "progress": ["DP6"]}, "D-SK1": [(9000, 30000)], "C-PIL": [(30000, 30000)]},
-        active="D-SK1",
-        demons={"hand": ["DS04"]},
+        {
+            "D-MOE": {"at": [(18000, 10000)], "hp": 1, "progress": ["DP6"]},
+            "D-ASH": [(18000, 19000), (9000, 9000)],
+            "C-PIL": [SON],
+        },
+        active="D-MOE",
     )
-    own.play(PlayCard("DS04", target=own.squad("D-ASH"))).pass_all()
+    caster = own.model("D-MOE")
+    shots = ((caster, own.model("C-PIL")),)
+    own.play(Use(own.squad("D-MOE"), "fireball", shots=shots), 1, 5, 5, 1).pass_all()
+    (died,) = own.events("died")
+    assert (died.params["model"], died.params["by"]) == (own.model("D-ASH"), own.squad("D-MOE"))
     assert not own.events("triggered")
     last = skirmish(
         {"D-SK1": {"at": [SON], "progress": ["DP7"]}, "C-PIL": {"at": [(16500, 18000)], "hp": 0}},
@@ -135,6 +152,31 @@ def test_vengeful_passion_grows_with_the_deaths_of_other_own_models_up_to_two() 
         table.play(Assault(son, table.model("C-PIL", number)), 5, 1).pass_all()
         seen.append(table.match.view(0).squads[table.squad("C-AOD")].stats["attack"])
     assert seen == [3, 4, 4]
+
+
+@rule("ED-CLR-23", "ED-SQD-7")
+def test_vengeful_passion_does_not_begin_anew_with_the_other_side_of_the_card() -> None:
+    table = skirmish(
+        {
+            "C-AOD": {"at": [(30000, 30000)], "attachments": ["CS03"]},
+            "C-PIL": {"at": [(16500, 18000), (19500, 18000), (18000, 16500)], "hp": 0},
+            "D-SK1": [SON],
+        },
+        active="C-AOD",
+        demons={"hand": ["DS09"] * 3},
+    )
+    son = table.model("D-SK1")
+
+    def strike(number: int) -> None:
+        table.play(PlayCard("DS09", caster=son)).pass_all()
+        table.play(FreeAttack(son, table.model("C-PIL", number)), 5, 1)
+
+    table.play(Move(()))
+    strike(1)
+    strike(2)
+    table.play(Shift(table.squad("C-AOD")), EndActivation())
+    strike(3)
+    assert table.stat("C-AOD", "attack") == 3 + 2
 
 
 def suffer(table: Skirmish, card: str, count: int) -> None:

@@ -14,9 +14,10 @@ from tests.players.tactics.fights import FIGHTS
 from tests.players.tactics.ground import GROUND
 from tests.players.tactics.puzzle import attempt, set_table
 from tests.players.tactics.riches import RICHES
+from tests.players.tactics.turning import TURNING
 
 GAME = catalog.game("dawnfall")
-PUZZLES = (*ENDINGS, *FIGHTS, *GROUND, *RICHES)
+PUZZLES = (*ENDINGS, *FIGHTS, *GROUND, *RICHES, *TURNING)
 # Nine of ten, as eighteen of twenty.
 NEEDED = len(PUZZLES) * 9 // 10
 SEED = 1

@@ -73,6 +73,8 @@ export class Camera<C> {
 
   private pressed = (event: PointerEvent): void => {
     if (event.button > 0) return;
+    // The first finger of a touch: whatever was down before has been lifted somewhere else.
+    if (event.isPrimary) this.fingers.clear();
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     this.spread = 0;
     this.travelled = false;
@@ -137,7 +139,8 @@ export class Camera<C> {
     onpointermove: this.moved,
     onpointerup: this.released,
     onpointercancel: this.released,
-    onpointerleave: () => this.hands.hovered(null),
+    // A finger leaves the board with every tap; what it has chosen stays.
+    onpointerleave: (event: PointerEvent) => event.pointerType !== "touch" && this.hands.hovered(null),
     onwheel: this.wheeled,
   };
 }

@@ -61,12 +61,16 @@ export abstract class Play {
   // In whose turn and where in it the question is asked.
   abstract where(name: Names): string;
 
+  // Who fights whom while this is asked.
+  fighters = $derived.by((): number[] => this.question?.about?.models ?? []);
+
   own = (seat: number): boolean => seat === this.table.seat;
 
   heading(full: string): string {
     if (!this.question) return "";
     const key = `web-ask-${this.question.kind}`;
-    return words.has(key) ? words.say(key, { model: String(this.question.words.params.model ?? "") }) : full;
+    const { model, power } = this.question.words.params;
+    return words.has(key) ? words.say(key, { model: String(model ?? ""), power: typeof power === "number" && power >= 0 ? power : "none" }) : full;
   }
 
   // A new question: nothing is held any more, and a gesture of several answers goes on.

@@ -38,7 +38,7 @@ export interface Option {
   about: About;
 }
 
-/** What a seat is asked; `number` must be sent back with the answer. */
+/** What a seat is asked; `number` must be sent back with the answer; `about` has the models that fight now. */
 export interface Question {
   number: number;
   seat: number;
@@ -48,6 +48,7 @@ export interface Question {
   open: boolean;
   passing: number | null;
   if_passed: Words | null;
+  about: About;
 }
 
 /** Somebody else is asked: who, and what kind of question it is. */

@@ -4,6 +4,11 @@ import type { Page } from "@playwright/test";
 export type Way = "mouse" | "keys" | "touch";
 type At = { x: number; y: number };
 
+// Everything on the page that a gesture may change.
+const serial = () => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`;
+const MOVE = '.prompt [data-type="Move"]';
+const REFUSED = ".tip.no, .nofit";
+
 export class Edger {
   readonly kinds = new Set<string>();
   answers = 0;
@@ -18,6 +23,13 @@ export class Edger {
 
   kind = (): Promise<string> => this.page.evaluate(() => document.querySelector<HTMLElement>(".prompt h1")?.dataset.kind ?? "");
   over = (): Promise<boolean> => this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
+
+  // Waits until the page has changed or shows one of these, but not for long.
+  private async changed(was: string, shows: string, milliseconds: number): Promise<void> {
+    for (const end = Date.now() + milliseconds; Date.now() < end; await this.page.waitForTimeout(15)) {
+      if ((await this.page.evaluate(serial)) !== was || (shows && (await this.page.locator(shows).count()))) return;
+    }
+  }
 
   private async press(selector: string, nth = 0): Promise<boolean> {
     const found = this.page.locator(selector);
@@ -68,26 +80,27 @@ export class Edger {
 
   private async setDown(kind: string): Promise<void> {
     const { page } = this;
+    const go = ".prompt .acts .btn.go:not(:disabled)";
+    let before = await page.evaluate(serial);
     if (this.way === "keys") {
       await page.keyboard.press("b");
       for (let i = 0; i < 3; i++) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(this.chance() * 4)]!);
       await page.keyboard.press("Enter");
     } else await this.spot(0.2 + this.chance() * 0.6, kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6);
-    await page.waitForTimeout(250);
+    await this.changed(before, kind === "deploy" ? `${REFUSED}, ${go}` : REFUSED, 250);
     if ((await this.kind()) !== kind) return;
-    if (kind === "deploy") await this.press(".prompt .acts .btn.go:not(:disabled)");
-    await page.waitForTimeout(200);
-    if ((await this.kind()) === kind && (await page.locator(".tip.no, .nofit").count())) {
+    before = await page.evaluate(serial);
+    if (kind === "deploy" && (await this.press(go))) await this.changed(before, REFUSED, 250);
+    if ((await this.kind()) === kind && (await page.locator(REFUSED).count())) {
       this.refused += 1;
       await page.keyboard.press("Escape");
     }
     // Where the own place is refused, the server's proposal is taken.
-    for (let i = 0; i < 6 && (await this.kind()) === kind && this.answers % 2; i++) {
+    if ((await this.kind()) === kind && this.answers % 2) {
       await page.getByRole("button", { name: "Propose" }).press("Enter");
-      await page.waitForTimeout(200);
-      await this.press(".prompt .acts .btn.go:not(:disabled)");
-      await page.waitForTimeout(250);
-      break;
+      await page.locator(go).waitFor({ timeout: 400 }).catch(() => undefined);
+      before = await page.evaluate(serial);
+      if (await this.press(go)) await this.changed(before, REFUSED, 250);
     }
   }
 
@@ -119,8 +132,8 @@ export class Edger {
         await page.mouse.move(to.x, to.y, { steps: 3 });
         await page.mouse.up();
       }
-      await page.waitForTimeout(350);
-      if (await this.press('.prompt [data-type="Move"]')) this.drawn += 1;
+      await page.locator(`${MOVE}, ${REFUSED}`).first().waitFor({ timeout: 350 }).catch(() => undefined);
+      if (await this.press(MOVE)) this.drawn += 1;
       else this.refused += 1;
     }
   }
@@ -134,13 +147,14 @@ export class Edger {
     }
     if (dice < 0.45 && (await page.locator(".prompt .quick").count())) {
       await this.press(".prompt .quick", Math.floor(this.chance() * (await page.locator(".prompt .quick").count())));
-      await page.waitForTimeout(150);
-      await this.press('.prompt [data-type="Move"]');
+      await page.locator(MOVE).waitFor({ timeout: 300 }).catch(() => undefined);
+      await this.press(MOVE);
       return;
     }
     if (dice < 0.75 && (await page.locator(".prompt .linklike").count())) return this.drawWay();
+    const before = await page.evaluate(serial);
     if (dice < 0.85 && (await this.press(".prompt .power", 0))) {
-      await page.waitForTimeout(300);
+      await this.changed(before, ".base.aim", 300);
       if (await page.locator(".base.aim").count()) await this.base(".base.aim");
       await this.press(".prompt .btn.fight:not(:disabled)");
       return;
@@ -155,8 +169,7 @@ export class Edger {
     const { page } = this;
     const kind = await this.kind();
     if (!kind) return false;
-    const serial = () => page.evaluate(() => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`);
-    const before = await serial();
+    const before = await page.evaluate(serial);
     this.kinds.add(kind);
     this.answers += 1;
     if (kind === "place-pool" || kind === "deploy") await this.setDown(kind);
@@ -169,7 +182,7 @@ export class Edger {
       (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
       await this.press(".prompt .acts .btn.go:not(:disabled)");
     } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim"))) await this.press(".prompt .acts button:not(:disabled)");
-    await page.waitForFunction((was) => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}` !== was, before, { timeout: 500, polling: 20 }).catch(() => undefined);
+    await this.changed(before, "", 500);
     return true;
   }
 

@@ -80,4 +80,27 @@ test.describe("with fingers", () => {
     await page.locator(".unit.may").first().tap();
     await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
   });
+
+  test("one tap after the other in the same Space lays each model on the hex that was tapped, even under a refusal", async ({ page }) => {
+    await againstBot(page, { first: 0, countering: 1 });
+    await untilAsked(page);
+    await page.locator(".unit.may", { hasText: "Pilgrim" }).tap();
+    await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
+    const tap = async (hex: string) => {
+      const { x, y } = await middle(page.locator(`[data-hex="${hex}"]`));
+      await page.touchscreen.tap(x, y);
+      return { x, y };
+    };
+    for (const [n, k] of [[1, 0], [2, 4], [3, 5]] as const) {
+      const at = await tap(`3,3,${k}`);
+      const ghost = await middle(page.locator(".piece.ghost .face"));
+      expect(Math.hypot(ghost.x - at.x, ghost.y - at.y)).toBeLessThan(9);
+      await page.locator(".prompt .place").tap();
+      await expect(page.locator(".unit.now")).toContainText(`${n} of 4`);
+      if (n === 2) {
+        await tap("3,5,0");
+        await expect(page.getByRole("alert")).toBeVisible();
+      }
+    }
+  });
 });

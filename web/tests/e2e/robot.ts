@@ -40,7 +40,11 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
     const b = element.getBoundingClientRect();
     return [b.x + b.width / 2, b.y + b.height / 2];
   };
-  const spaceAt = ([x, y]: [number, number]) => document.elementsFromPoint(x, y).find((e) => e.classList.contains("hit"))?.getAttribute("data-hex")?.replace(/,\d$/, "") ?? "";
+  // What lies under a button, such as those that zoom, is not touched.
+  const spaceAt = ([x, y]: [number, number]) => {
+    const there = document.elementsFromPoint(x, y);
+    return there[0]?.closest("button") ? "" : (there.find((e) => e.classList.contains("hit"))?.getAttribute("data-hex")?.replace(/,\d$/, "") ?? "");
+  };
   const onBoard = (elements: Element[]): Target[] => elements.map((e) => mid(e)).map((at) => ({ at, space: spaceAt(at), selector: "", nth: 0 })).filter((t) => t.space);
   const controls = (selector: string): Target[] => all(selector).map((e, nth) => ({ at: mid(e), space: "", selector, nth }));
   const h1 = document.querySelector<HTMLElement>(".prompt h1");
@@ -118,12 +122,13 @@ export class Robot {
     return this.pick(now.buttons) ?? now.pass[0] ?? this.pick(now.pieces);
   }
 
-  // Plays until the match is over or the time is up.
-  async play(milliseconds: number): Promise<boolean> {
+  // Plays until the match is over or the time is up; somebody may look at each kind of question first.
+  async play(milliseconds: number, look?: (kind: string) => Promise<void>): Promise<boolean> {
     const end = Date.now() + milliseconds;
     while (Date.now() < end) {
       const now = await this.look();
       if (now.over) return true;
+      await look?.(now.kind);
       if (now.cover) await this.hand.press(this.page, { at: [0, 0], space: "", selector: ".cover button", nth: 0 });
       else if (!(await this.step(now))) await this.page.waitForTimeout(25);
     }

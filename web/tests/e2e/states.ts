@@ -65,19 +65,6 @@ export async function setup(page: Page, visit: Visit): Promise<void> {
   await visit("setup-places");
 }
 
-// On a phone: the first question, and the tabs that stand where desks have room.
-export async function table(page: Page, visit: Visit): Promise<void> {
-  await againstBot(page, { first: 0, countering: 1, vp_half: 5 });
-  await untilAsked(page);
-  await visit("deploy-squad");
-  for (const tab of ["Squads", "Log"]) {
-    await page.getByRole("tab", { name: tab, exact: true }).click();
-    await visit(`tab-${tab.toLowerCase()}`, ".sheet");
-  }
-  await page.getByRole("button", { name: "Menu" }).first().click();
-  await visit("menu", "dialog");
-}
-
 // From deployment to the end.
 export async function match(page: Page, visit: Visit, seed = 31): Promise<void> {
   const id = await againstBot(page, { first: 0, countering: 1, vp_half: 5 });

@@ -1,5 +1,6 @@
 // Whole games to their end: by mouse, by keyboard and by touch.
 import { expect, test, type Page } from "@playwright/test";
+import { Inspector } from "./axe";
 import { finger, keys } from "./hands";
 import { numbers, Robot } from "./robot";
 import { againstBot } from "./table";
@@ -48,12 +49,20 @@ test("a whole game by keyboard alone: Tab, arrows and Enter", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
-  test("a whole game by touch alone", async ({ page }) => {
-    test.setTimeout(240_000);
+  test("a whole game by touch alone, and axe finds nothing serious in it", async ({ page }) => {
+    test.setTimeout(360_000);
     await againstBot(page, SHORT, AT_ONCE);
     const robot = new Robot(page, numbers(6), { hand: finger, wish: WISH });
-    await expectEnd(page, robot, await robot.play(200_000));
+    const inspector = new Inspector(page);
+    const look = async (kind: string) => {
+      await inspector.look(kind, kind === "main" ? ".phone" : ".prompt");
+      if (kind === "main" && !inspector.seen.has("menu")) await inspector.tabsAndMenu();
+    };
+    await expectEnd(page, robot, await robot.play(300_000, look));
+    await inspector.look("over");
     await page.getByRole("link", { name: "See the story" }).tap();
     await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
+    await inspector.look("story");
+    inspector.expectNothing();
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { PRIMERS } from "../../src/lib/primer";
 import { chapterOf, chaptersOf, html, search } from "../../src/lib/ledger";
 import type { Replay } from "../../src/lib/protocol";
 import { routeOf } from "../../src/lib/router.svelte";
@@ -10,6 +11,16 @@ import { named, words } from "../../src/lib/words.svelte";
 
 const lang = (language: string) => readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/web.ftl`), "utf-8");
 const chapters = chaptersOf(readFileSync(join(__dirname, "../../../src/edgewise/lang/rules/dawnfall.md"), "utf-8"));
+
+describe("how a game is played", () => {
+  test("every paragraph stands on rules that are in the ledger", () => {
+    for (const [game, paragraphs] of Object.entries(PRIMERS)) {
+      const ledger = chaptersOf(readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${game}.md`), "utf-8"));
+      const known = new Set(ledger.flatMap((c) => c.rules.map((r) => r.id)));
+      expect(paragraphs.flatMap(([, , rules]) => rules).filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+});
 
 describe("the rules ledger", () => {
   test("has every chapter and rule", () => {

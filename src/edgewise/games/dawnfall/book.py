@@ -54,6 +54,7 @@ class Book:
         self.factions = dict(factions)
         self.board = board
         self.layout: BoardPreset | None = None
+        self.is_judged = False  # whether its options were found to leave everybody something to play
         self.mode = options.mode
         self.seats = options.seats
         self.is_duel = options.mode == "duel"
@@ -66,6 +67,7 @@ class Book:
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[Any, Any] = {}
+        self.listed: dict[tuple[str, ...], tuple[Action, ...]] = {}  # lists to choose from, by what they depend on
         self._lay_board()
         self._read_squads()
         self._read_cards()
@@ -79,6 +81,8 @@ class Book:
         twin.blocks, twin._block_ids = self.blocks[:], dict(self._block_ids)
         twin.selectors, twin.selector_ids = self.selectors[:], dict(self.selector_ids)
         twin._choices = dict(self._choices)
+        twin.listed = {}
+        twin.is_judged = False
         twin.source_blocks = tuple(twin._register_block((step,)) for step in source_options)
         return twin
 
@@ -99,9 +103,7 @@ class Book:
             size: [[[row[m] for m in FITS[size][occupied]] for occupied in range(128)] for row in self.place]
             for size in PLACEMENTS
         }
-        rings = [[self.board.ring[s * 128 + (1 << k)] for k in range(7)] for s in range(self.board.count)]
-        # For each Space the hexes around its hexes, and how many of them the hex with the fewest has.
-        self.hoods = [(reduce(or_, row), min(ring.bit_count() for ring in row)) for row in rings]
+        self.hoods = {size: [self.board.hood(s, size) for s in range(self.board.count)] for size in PLACEMENTS}
         self.activate_actions = tuple(Activate(s) for s in range(40))
 
     def place_action(self, space: int, mask: int) -> Action:
@@ -121,6 +123,7 @@ class Book:
 
     def _read_squads(self) -> None:
         self.squads = {s.id: s for f in self.factions.values() for s in f.squads}
+        self._squad_places = {s.id: i for f in self.factions.values() for i, s in enumerate(f.squads)}
         self.sides: dict[str, tuple[SideInfo, SideInfo]] = {}
         self.mode_costs: dict[str, tuple[int | None, int | None]] = {}
         self.mode_extras: dict[str, tuple[tuple[Price, ...], tuple[Price, ...]]] = {}
@@ -135,10 +138,7 @@ class Book:
 
     def squad_order(self, squad: str) -> int:
         """Where a Squad card stands in its faction's list."""
-        return next((list(f_squads).index(squad) for f_squads in self._lists() if squad in f_squads), 0)
-
-    def _lists(self) -> list[tuple[str, ...]]:
-        return [tuple(s.id for s in f.squads) for f in self.factions.values()]
+        return self._squad_places[squad]
 
     def preset(self, faction: str, what: str, squads: tuple[str, ...]) -> tuple[str, ...]:
         """The Squads or the deck of the preset list. DF-SET-16."""

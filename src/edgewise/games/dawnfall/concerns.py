@@ -51,7 +51,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.naming import GROUPS, MODELS, SEATS, SPACES
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.geometry.hexes import HEXES_OF
 
 Concerned = dict[str, tuple[Any, ...]]
@@ -156,6 +156,17 @@ def idle_option(options: tuple[Action, ...]) -> int | None:
     kinds = list(map(type, options))
     listed = set(kinds)
     return next((kinds.index(kind) for kind in IDLE if kind in listed), None)
+
+
+def fighters(state: Game) -> tuple[int, ...]:
+    """The two models of the Combat Sequence that runs now, if one does. DF-COM-4."""
+    scope = len(state.scopes) - 1
+    for names in (("attacker", "defender"), ("starter", "aimed")):
+        found = [look(state, scope, name) for name in names]
+        models = tuple(m for each in found if isinstance(each, Some) and each.kind == "model" for m in each.ids)
+        if len(models) == len(names):
+            return tuple(m for m in models if isinstance(m, int) and state.spaces[m] >= 0)
+    return ()
 
 
 def is_reaction(state: Game) -> bool:

@@ -79,7 +79,8 @@ class Desk:
         """A faction: Squads as a table, then cards, Banners, Shrines and tokens with their texts."""
         lines: list[Line | Grid] = [Line(f"{found['name']} ({found['id']})", strong=True), _printed(found["squads"])]
         for card in found["cards"]:
-            kind = phrase("content-kind", kind=card["kind"], copies=card["copies"])
+            attach = phrase("content-attach", attach=card["attach"]) if card["attach"] else ""
+            kind = phrase("content-kind", kind=card["kind"], copies=card["copies"], attach=attach)
             halves = [phrase(f"content-{half}", text=card[half]) for half in ("upper", "lower")]
             lines += _record(card["name"], kind, [*halves, *ruling_words(card)])
         for group in ("banners", "shrines", "tokens"):

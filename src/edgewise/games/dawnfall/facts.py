@@ -14,9 +14,10 @@ from edgewise.games.dawnfall.effects.conditions import Both, Exists, InMode, Rol
 from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
 from edgewise.games.dawnfall.effects.harm import RestoreEndurance
 from edgewise.games.dawnfall.effects.lasting import ChangeModeVerb
+from edgewise.games.dawnfall.effects.piles import Enhancements
 from edgewise.games.dawnfall.effects.positions import MoveActionVerb, Relocate
 from edgewise.games.dawnfall.effects.riches import Gain
-from edgewise.games.dawnfall.effects.selectors import Connected, Enhancements, Models
+from edgewise.games.dawnfall.effects.selectors import Connected, Models
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate

@@ -41,7 +41,7 @@ from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.desk import Desk
 from edgewise.games.dawnfall.events import Event, figures
 from edgewise.games.dawnfall.frames.asks import refuse
-from edgewise.games.dawnfall.frames.opening import opening_frames
+from edgewise.games.dawnfall.frames.opening import Disperse, opening_frames
 from edgewise.games.dawnfall.frames.turns import EndOfTurn
 from edgewise.games.dawnfall.hints import Hints
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
@@ -67,6 +67,9 @@ MAP_TOKEN_DISTANCE = 2
 
 # What nobody does in a Passive turn, whatever is asked there. DF-PAS-2.
 ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseStatus | Activate | ChangeMode | Discard
+
+# The rules of the other questions of set-up.
+SET_UP = ("DF-SET-", "DF-DEP-", "DF-OPT-")
 
 # How a question is left without doing anything. DF-FFA-10.
 IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
@@ -146,8 +149,10 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
     def setup(self, options: Mapping[str, Any]) -> Game:
         """A match ready for its first want; whatever the options settle is judged before. DF-SET-1."""
         book = self.book(options)
-        with in_words(self._speaker("en").say):
-            check_choices(book)
+        if not book.is_judged:
+            with in_words(self._speaker("en").say):
+                check_choices(book)
+            book.is_judged = True
         state = blank_state(book)
         state.log = []
         state.stack = list(reversed(opening_frames(state)))
@@ -171,8 +176,11 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         if not isinstance(action, AnyAction):
             return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
         found: Refusal | None = state.stack[-1].refusal(state, action)
-        if found is not None and state.kind == "passive" and isinstance(action, ACTIVE_ONLY):
-            return refuse("DF-PAS-2", "not-now", window="W-T10")
+        if found is not None and isinstance(action, ACTIVE_ONLY):
+            if state.kind == "passive":
+                return refuse("DF-PAS-2", "not-now", window="W-T10")
+            if any(isinstance(frame, Disperse) for frame in state.stack) and not found.rule.startswith(SET_UP):
+                return msgspec.structs.replace(found, rule="DF-DEP-14")
         return found
 
     def apply(self, state: Game, reply: Reply) -> None:
@@ -246,8 +254,8 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
 
     # content
 
-    def check_content(self, text: str, file: str) -> Faction:
-        """A faction from a fan's file; raises ContentError with every problem found."""
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Faction:
+        """A faction from a fan's file; raises ContentError with every problem found. It needs no file `beside` it."""
         return load_faction(text, file, self.keywords)
 
     def content_schema(self) -> dict[str, Any]:

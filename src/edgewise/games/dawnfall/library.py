@@ -10,7 +10,9 @@ import msgspec
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.terms import terms
 from edgewise.core.phrase import label
-from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.checks import check_names, check_term, check_tokens, given_names, roles
+from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.games.dawnfall.effects.values import Chosen
 from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
 from edgewise.games.dawnfall.profiles import (
     Banner,
@@ -99,6 +101,8 @@ def _card(card: Card, shared: dict[str, Power], names: dict[str, str], faction: 
     currency, bind = ("charge", "attached_squad") if enhancement else ("crystal", "any_own_squad")
     upper = _power(card.upper, shared, names, currency, bind)
     lower = _power(card.lower, shared, names, currency, bind)
+    if not upper.name:
+        upper = msgspec.structs.replace(upper, name=card.name)
     if not lower.id:
         lower = msgspec.structs.replace(lower, id=card.id, name=lower.name or card.name)
     cost = card.attach_cost if card.attach_cost is not None else faction.attach_cost
@@ -153,6 +157,7 @@ def _powers(faction: Faction) -> Iterator[tuple[Path, Power, str]]:
 
 def _checks(source: Source, faction: Faction) -> Iterator[Problem]:
     yield from _check_ids(source, faction)
+    yield from check_names(source, faction)
     yield from _check_cards(source, faction)
     yield from _check_numbers(source, faction)
     yield from _check_tolls(source, faction)
@@ -204,9 +209,12 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
         for squad in preset.squads:
             if squad not in names:
                 yield source.unknown(("presets", i, "squads"), squad, names, "Squad")
-        for name in preset.cards:
+        for name, n in preset.cards.items():
             if name not in cards:
                 yield source.unknown(("presets", i, "cards"), name, cards, "card")
+            elif n > cards[name].copies:
+                most = f"at most {cards[name].copies}"
+                yield source.problem(("presets", i, "cards", name), f"{n} copies are too many", expected=most)
 
 
 def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -247,7 +255,10 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
     for name in power.bind.names if power.bind else ():
         if name not in names:
             yield source.unknown((*path, "bind", "names"), name, names, "Squad")
-    yield from _check_costs(source, faction, (*path, "cost"), power.cost)
+    if power.bind is not None and power.bind.type == "squad_named" and not power.bind.names:
+        yield source.problem((*path, "bind"), "no Squad is named", expected="names: [...] beside it")
+    charged = tuple(c for c in CURRENCIES if c != "charge" or where in ("enhancement", "shared"))
+    yield from _check_costs(source, faction, (*path, "cost"), power.cost, charged)
     stored = (
         {"each", "target", "targets", "first", "second"}
         | {t.as_ for t in power.targets}
@@ -263,17 +274,16 @@ def _check_costs(
         if cost < 0:
             yield source.problem(path, "a cost is not negative", expected="a number from 0 up")
         return
-    tokens = {t.id for t in faction.tokens}
     for i, price in enumerate(cost or ()):
         here = (*path, i)
         if isinstance(price.amount, int) and price.amount < 0:
             yield source.problem((*here, "amount"), "a cost is not negative", expected="a number from 0 up")
         prefix, _, name = price.currency.partition(":")
-        if prefix in ("token", "status") and name:
-            if name not in tokens:
-                yield source.unknown((*here, "currency"), name, tokens, "token")
-        elif price.currency not in known:
+        yield from check_tokens(source, here, price, faction.tokens)
+        if not (prefix in ("token", "status") and name) and price.currency not in known:
             yield source.unknown((*here, "currency"), price.currency, known, "currency")
+        for j, choice in enumerate(price.one_of):
+            yield from _check_costs(source, faction, (*here, "oneOf", j), choice, known)
 
 
 def _check_tolls(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -314,34 +324,33 @@ def _check_terms(
     source: Source, faction: Faction, path: Path, root: Any, timings: tuple[str, ...], stored: set[str]
 ) -> Iterator[Problem]:
     """Roles that exist at the timing, known statuses and tokens, durations: over the whole tree."""
-    tokens = {t.id for t in faction.tokens}
     names = _squad_names(faction)
     for _, term in terms(root, path):
-        stored |= {term.as_} if hasattr(term, "as_") and isinstance(term.as_, str) else set()
+        stored |= given_names(term)
+    moments = _moments(root, path)
     for where, term in terms(root, path):
-        allowed = timings
+        allowed = (*timings, *(timing for inside, timing in moments if _is_inside(where, inside)))
         if type(term).__name__ in ("CreateTrigger", "Delay"):
             field = "until" if type(term).__name__ == "Delay" else "timing"
             yield from _check_timing(source, where, term.timing, field)
         yield from _check_lasting(source, where, term, root)
-        if _inside_trigger(path, where, root):
-            continue
-        for field, role in _roles(term):
-            known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model"}
+        for name in term.unheeded() if isinstance(term, Sel) else ():
+            hint = "distanceFrom beside it" if name in ("min", "max") else "a filter that this selector heeds"
+            yield source.problem((*where, name), f"{name} does nothing here", expected=hint)
+        for field, role in roles(term):
+            known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model", "hits"}
             if role not in known and role not in ROLE_NAMES:
                 yield source.unknown((*where, field), role, known | ROLE_NAMES, "role")
-            elif _is_strange(role, stored, allowed, root):
+            elif _is_strange(role, stored, allowed, root) or _is_early(term, role, allowed, root):
                 yield source.problem(
                     (*where, field),
                     f"there is no {role} at {', '.join(allowed) or 'own_active_turn'}",
                     expected="a role of that moment",
                 )
-        for field in ("status", "type", "has_status"):
-            value = getattr(term, field, None)
-            if field == "type" and type(term).__name__ != "PlaceToken":
-                continue
-            if isinstance(value, str) and value not in tokens:
-                yield source.unknown((*where, field), value, tokens, "token or status")
+        yield from check_tokens(source, where, term, faction.tokens)
+        yield from check_term(source, where, term)
+        if isinstance(term, Chosen) and term.name not in stored | {"result"}:
+            yield source.unknown((*where, "name"), term.name, stored | {"result"}, "number")
         for name in getattr(term, "squad_named", ()) or ():
             if name not in names:
                 yield source.unknown((*where, "squadNamed"), name, names, "Squad")
@@ -354,13 +363,21 @@ def _is_strange(role: str, stored: set[str], timings: tuple[str, ...], root: Any
     return not _role_exists(role, timings, root)
 
 
-def _inside_trigger(path: Path, where: Path, root: Any) -> bool:
-    """Steps of a created trigger see the roles of their own moment."""
-    return "steps" in where[len(path) + 2 :] and _has_trigger(root)
+def _moments(root: Any, path: Path) -> list[tuple[Path, str]]:
+    """The places of created triggers and delays, whose parts see the roles of their own moment."""
+    found = ("CreateTrigger", "Delay")
+    return [(where, term.timing) for where, term in terms(root, path) if type(term).__name__ in found]
 
 
-def _has_trigger(root: Any) -> bool:
-    return any(type(term).__name__ == "CreateTrigger" for _, term in terms(root, ()))
+def _is_inside(where: Path, outer: Path) -> bool:
+    return len(where) > len(outer) and where[: len(outer)] == outer
+
+
+def _is_early(term: Any, role: str, timings: tuple[str, ...], root: Any) -> bool:
+    """An attacker or defender before Initiative says who they are, with no other role of a list to go by."""
+    if role not in FIGHTERS or set(timings) != {"before_sequence"} or _makes_role(root):
+        return False
+    return FIGHTERS.issuperset(getattr(term, "role", ()))
 
 
 def _role_exists(role: str, timings: tuple[str, ...], root: Any) -> bool:
@@ -374,42 +391,7 @@ def _makes_role(root: Any) -> bool:
     return any(type(term).__name__ in kinds for _, term in terms(root, ()))
 
 
-ROLE_FIELDS = (
-    "distance_from",
-    "line_of_fire_from",
-    "in_contact_with",
-    "in_space",
-    "next_to",
-    "around",
-    "from_",
-    "with_",
-    "squad",
-    "near",
-    "into_contact_with",
-    "away_from",
-    "but",
-)
-
-
-def _roles(term: Any) -> Iterator[tuple[str, str]]:
-    """The role words of one term."""
-    is_step = isinstance(term, Step)
-    for field in getattr(term, "__struct_fields__", ()):
-        value = getattr(term, field)
-        if isinstance(value, str) and (
-            field in ROLE_FIELDS or (is_step and field in ("to", "of", "a", "b", "against") and _is_ref(term, field))
-        ):
-            yield field.rstrip("_"), value
-        if field == "role" and isinstance(value, tuple):
-            for role in value:
-                yield field, role
-
-
-def _is_ref(term: Any, field: str) -> bool:
-    name = type(term).__name__
-    if name in ("ChangeModeVerb", "Pull") and field == "to":
-        return name == "Pull"
-    return not (name == "ModifyPower" and field == "of")
+FIGHTERS = frozenset({"attacker", "defender"})
 
 
 def card_name(faction: Faction, card: str) -> str:

@@ -37,20 +37,41 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
         return f"~{found}|{count}|{name}" if found >= 0 else f"turn|{name}"
     if per == "round":
         return f"round{state.number // max(1, state.book.seats)}|{name}"
-    if per == "target_per_turn":
-        target = look(state, scope, "target")
-        return f"turn|{name}|{target.ids if isinstance(target, Some) else ''}"
     return f"{per}|{name}"
+
+
+def _keys(state: Game, scope: int, limit: Any, name: str) -> list[str]:
+    """Where uses are counted: one place, or one for each target."""
+    if limit.per != "target_per_turn":
+        key = limit_key(state, scope, limit, name)
+        return [key] if key else []
+    target = look(state, scope, "target")
+    found = target.ids if isinstance(target, Some) else ()
+    return [f"turn|{name}|{thing}" for thing in found or ("",)]
 
 
 def is_spent(state: Game, scope: int, limit: Any, name: str) -> bool:
     """True when the limit is reached."""
-    key = limit_key(state, scope, limit, name)
-    return bool(key) and state.used.get(key, 0) >= limit.n
+    return any(state.used.get(key, 0) >= limit.n for key in _keys(state, scope, limit, name))
 
 
 def note_use(state: Game, scope: int, limit: Any, name: str) -> None:
     """Counts one use."""
-    key = limit_key(state, scope, limit, name)
-    if key:
+    for key in _keys(state, scope, limit, name):
         state.used[key] = state.used.get(key, 0) + 1
+
+
+def use_name(state: Game, scope: int) -> str:
+    """Under which name uses of an Action are counted: the Action on its card and Squad. DF-TIM-9."""
+    found = look(state, scope, "squad") if look(state, scope, "origin") == "enhancement" else None
+    squad = found.ids if isinstance(found, Some) else ()
+    return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{squad[0] if squad else ''}"
+
+
+def spent_targets(state: Game, scope: int, limit: Any) -> frozenset[int | str]:
+    """The things that an Action may not be aimed at any more this turn. DF-EFF-11."""
+    if limit is None or limit.per != "target_per_turn":
+        return frozenset()
+    head = f"turn|{use_name(state, scope)}|"
+    names = {key.removeprefix(head) for key, n in state.used.items() if n >= limit.n and key.startswith(head)}
+    return frozenset(int(name) if name.isdigit() else name for name in names)

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, name_words, phrase
 from edgewise.core.refusal import BadInput, Refusal
+from edgewise.games.dawnfall.actions import ChooseDeck, ChooseSquads
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.profiles import Card
 
@@ -54,6 +56,24 @@ def deck_refusal(book: Book, faction: str, cards: tuple[str, ...], squads: tuple
 def usable_cards(book: Book, faction: str, squads: tuple[str, ...]) -> list[Card]:
     """The cards that may go into a deck with these Squads. DF-SET-14."""
     return [c for c in book.factions[faction].cards if not c.squads or set(squads) & set(c.squads)]
+
+
+def army_choices(book: Book, faction: str) -> tuple[Action, ...]:
+    """The full lists of Squads to choose from; the same in every match with these options. DF-SET-8."""
+    found = book.listed.get((faction,))
+    if found is None:
+        full = [squads for squads in armies(book, faction) if squads_refusal(book, faction, squads) is None]
+        found = book.listed[faction,] = tuple(ChooseSquads(squads) for squads in full)
+    return found
+
+
+def deck_choices(book: Book, faction: str, squads: tuple[str, ...]) -> tuple[Action, ...]:
+    """The decks to choose from with these Squads; the same in every match with these options. DF-SET-16."""
+    found = book.listed.get((faction, *squads))
+    if found is None:
+        decks = proposed_decks(book, faction, squads)
+        found = book.listed[faction, *squads] = tuple(ChooseDeck(deck) for deck in decks)
+    return found
 
 
 def armies(book: Book, faction: str) -> Iterator[tuple[str, ...]]:

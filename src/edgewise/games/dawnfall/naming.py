@@ -11,7 +11,7 @@ from edgewise.core.phrase import Name, Phrase, dashed, linked, name_words, phras
 from edgewise.games.dawnfall.describe import describe, model_words, squad_words
 from edgewise.games.dawnfall.effects.words import moment_words
 from edgewise.games.dawnfall.profiles import Card, Power, TokenType
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import Game, number
 from edgewise.games.dawnfall.wording import UNITS, price_words
 from edgewise.geometry.hexes import HEXES_OF
 
@@ -21,7 +21,7 @@ MODELS = ("model", "target", "attacker", "defender", "victim", "to", "a", "b")
 GROUPS = ("models", "targets", "hits", "missed", "movers")
 SPACES = ("space", "start")
 SEATS = ("seat", "owner")
-BLANKS = ("replace", "endurance", "cards", "bind", "what", "squads")
+BLANKS = ("replace", "endurance", "cards", "bind", "what", "squads", "hits", "missed")
 # What is wanted or was cancelled, where the rules name it by a word.
 WANTED = {"model": "wanted-model", "opponent": "role-opponent"}
 WANTED |= {
@@ -67,6 +67,8 @@ def asked(state: Game) -> tuple[str, Params]:
     model = _model_in_question(state, frame)
     if model >= 0:
         params["model"] = model_words(state, model)
+    if getattr(frame, "purpose", "") == "defense":
+        params["power"] = number(state, getattr(frame, "scope", -1), "attack_power", -1)
     want = state.want
     return f"ask-{getattr(want, 'key', '')}", {"seat": getattr(want, "seat", 0) + 1, **params}
 

@@ -65,6 +65,11 @@ def vp_left(state: Game, seat: int) -> int:
 
 def capture(state: Game, seat: int, owner: int, n: int) -> None:
     """Takes VP tokens of an owner's Starting pile into the own Captured pile. DF-VIC-7, DF-VIC-9."""
+    _take(state, seat, owner, n)
+    check_piles(state)
+
+
+def _take(state: Game, seat: int, owner: int, n: int) -> None:
     n = min(n, state.starting[owner])
     _leave_starting_pile(state, owner, n)
     pile = state.captured[seat]
@@ -72,28 +77,30 @@ def capture(state: Game, seat: int, owner: int, n: int) -> None:
     state.captured = [*state.captured[:seat], taken, *state.captured[seat + 1 :]]
     state.changed = True
     tell(state, "tokens-captured", "DF-VIC-7", seat=seat, owner=owner, n=n)
-    check_piles(state)
 
 
 def drop(state: Game, owner: int, n: int) -> None:
     """VP tokens leave the owner's Starting pile and the match. DF-FFA-9, DF-VIC-10."""
+    _lose(state, owner, n)
+    check_piles(state)
+
+
+def _lose(state: Game, owner: int, n: int) -> None:
     n = min(n, state.starting[owner])
     _leave_starting_pile(state, owner, n)
     state.changed = True
     tell(state, "tokens-lost", "DF-FFA-9", owner=owner, n=n)
-    check_piles(state)
 
 
 def score_death(state: Game, scope: int, owner: int, killer: int, value: int) -> None:
     """Scores a death at once, or adds it to the Effect it belongs to. DF-VIC-1, DF-VIC-5, DF-CLR-1."""
     batch = _batch(state, scope)
     if batch is None:
-        settle(state, {owner: value}, {owner: killer})
+        settle(state, {(owner, killer): value})
         return
-    key = f"owed{owner}"
+    key = f"owed{owner}|{killer}"
     owed = batch.get(key)
     batch[key] = (owed if isinstance(owed, int) else 0) + value
-    batch[f"by{owner}"] = killer
 
 
 def is_batched(state: Game, scope: int) -> bool:
@@ -111,29 +118,27 @@ def _batch(state: Game, scope: int) -> Scope | None:
     return None
 
 
-def settle(state: Game, owed: dict[int, int], killers: dict[int, int]) -> None:
-    """Applies the VP of deaths as one movement, then the end checks. DF-VIC-6, DF-GEN-7."""
+def settle(state: Game, owed: dict[tuple[int, int], int]) -> None:
+    """Applies the VP of deaths, by owner and killer, as one movement, then the end checks. DF-VIC-6, DF-GEN-7."""
     if state.book.is_duel:
-        net = owed.get(1, 0) - owed.get(0, 0)
+        net = sum(value if owner else -value for (owner, _), value in owed.items())
         if net:
             _shift(state, net)
-        check_models(state)
-        return
-    for owner, value in owed.items():
-        killer = killers[owner]
-        if killer in enemies(state, owner):
-            capture(state, killer, owner, value)
-        elif state.book.mode == "ffa":
-            drop(state, owner, value)
+    else:
+        for (owner, killer), value in owed.items():
+            if killer in enemies(state, owner):
+                _take(state, killer, owner, value)
+            elif state.book.mode == "ffa":
+                _lose(state, owner, value)
+        check_piles(state)
     check_models(state)
 
 
 def settle_batch(state: Game, scope: int) -> None:
     """Scores what one Effect owes. DF-CLR-1."""
     here = state.scopes[scope]
-    owed = {int(k[4:]): v for k, v in here.items() if k.startswith("owed") and isinstance(v, int)}
-    killers = {int(k[2:]): v for k, v in here.items() if k.startswith("by") and k[2:].isdigit() and isinstance(v, int)}
-    settle(state, owed, killers)
+    owed = [(k[4:].split("|"), v) for k, v in here.items() if k.startswith("owed") and isinstance(v, int)]
+    settle(state, {(int(owner), int(killer)): v for (owner, killer), v in owed})
 
 
 def check_models(state: Game) -> None:
@@ -146,7 +151,7 @@ def check_models(state: Game) -> None:
     if state.book.is_duel:
         _end_duel_by_models(state, gone)
     elif state.book.mode == "tvt":
-        _lose_teams(state, gone, "DF-TVT-3")
+        _check_teams(state)
     else:
         for seat in gone:
             eliminate(state, seat, "DF-FFA-3")
@@ -173,33 +178,38 @@ def eliminate(state: Game, seat: int, rule: str) -> None:
         tell(state, "eliminated", rule, seat=seat)
 
 
-def _lose_teams(state: Game, seats: list[int], rule: str) -> None:
-    teams = {seat % 2 for seat in seats}
-    if len(teams) == 2:
-        finish(state, _best_team(state), "both-teams", "DF-TVT-11")
-    else:
-        finish(state, tuple(s for s in range(4) if s % 2 not in teams), "team-lost", rule)
-
-
 def check_piles(state: Game) -> None:
-    """Instant wins and eliminations by VP tokens. DF-FFA-4, DF-FFA-5, DF-FFA-11, DF-TVT-4, DF-TVT-5."""
+    """Instant wins and eliminations by VP tokens. DF-FFA-4, DF-FFA-5, DF-FFA-11."""
+    if state.book.mode == "tvt":
+        _check_teams(state)
+        return
     seats = state.book.seats
     order = [(state.turn + i) % seats for i in range(seats)]
-    if state.book.mode == "ffa":
-        for seat in order:
-            if all(state.captured[seat][foe] >= 4 for foe in enemies(state, seat)):
-                finish(state, (seat,), "captured-four-of-each", "DF-FFA-5")
-                return
-        for seat in order:
-            if not state.starting[seat]:
-                eliminate(state, seat, "DF-FFA-4")
-        return
-    teams = [sum(sum(state.captured[s]) for s in range(seats) if s % 2 == t) for t in (0, 1)]
-    empty = [s for s in range(seats) if not state.starting[s]]
-    if max(teams) >= 8 and not (min(teams) >= 8):
-        finish(state, tuple(s for s in range(seats) if teams[s % 2] >= 8), "captured-eight", "DF-TVT-4")
-    elif empty:
-        _lose_teams(state, empty, "DF-TVT-5")
+    for seat in order:
+        if not state.removed[seat] and all(state.captured[seat][foe] >= 4 for foe in enemies(state, seat)):
+            finish(state, (seat,), "captured-four-of-each", "DF-FFA-5")
+            return
+    for seat in order:
+        if not state.starting[seat]:
+            eliminate(state, seat, "DF-FFA-4")
+
+
+def _check_teams(state: Game) -> None:
+    """A team that has won at once; one event may let both. DF-TVT-3, DF-TVT-4, DF-TVT-5, DF-TVT-11."""
+    seats = range(state.book.seats)
+    teams = [sum(sum(state.captured[s]) for s in seats if s % 2 == t) for t in (0, 1)]
+    won = [(1 - s % 2, "DF-TVT-3") for s in seats if state.number and not state.armies[s]]
+    won += [(t, "DF-TVT-4") for t in (0, 1) if teams[t] >= 8]
+    won += [(1 - s % 2, "DF-TVT-5") for s in seats if not state.starting[s]]
+    if len({team for team, _ in won}) == 2:
+        finish(state, _best_team(state), "both-teams", "DF-TVT-11")
+    elif won:
+        team, rule = won[0]
+        winners = tuple(s for s in seats if s % 2 == team)
+        if rule == "DF-TVT-4":
+            finish(state, winners, "captured-eight", rule)
+        else:
+            finish(state, winners, "team-lost", rule)
 
 
 def _strength(state: Game, seat: int) -> int:

@@ -110,6 +110,10 @@ class Showing:
             return concerns.of_params(state, what.params)
         return concerns.of_action(state, what)
 
+    def fighters(self, state: Game) -> tuple[int, ...]:
+        """The models that fight each other while the pending question is asked."""
+        return concerns.fighters(state)
+
     def roll(self, event: Event) -> dict[str, Any] | None:
         """The die of an event that tells of a roll, as it is animated: seat, die, value, marked, purpose."""
         return concerns.roll(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +15,7 @@ from edgewise.games.dawnfall import naming
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.wording import record_words, rulings, titles_of, whole_words
+from edgewise.games.dawnfall.wording import attach_words, record_words, rulings, titles_of, whole_words
 
 
 class Speaking:
@@ -67,7 +67,11 @@ class Speaking:
             "name": texts["factions"][record.id],
             "squads": [{**msgspec.to_builtins(s), **texts["squads"][s.id], **read(s)} for s in record.squads],
             "cards": [
-                {"id": c.id, "copies": c.copies, "squads": c.squads, **texts["cards"][c.id], **read(c)}
+                {
+                    **{"id": c.id, "copies": c.copies, "squads": c.squads, "attach": writer.attaching(c)},
+                    **texts["cards"][c.id],
+                    **read(c),
+                }
                 for c in record.cards
             ],
             "banners": [{"id": b.id, **texts["banners"][b.id], **read(b)} for b in record.banners],
@@ -75,7 +79,7 @@ class Speaking:
             "tokens": [{"id": t.id, **texts["tokens"][t.id], **read(t)} for t in record.tokens],
         }
 
-    def check_content(self, text: str, file: str) -> Faction:
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Faction:
         """A faction from a fan's file."""
         raise NotImplementedError
 
@@ -123,6 +127,11 @@ class Writer:
             "shrines": {s.id: self._record(s) for f in factions for s in f.shrines},
             "tokens": {t.id: self._record(t) for t in self._tokens},
         }
+
+    def attaching(self, card: Card) -> str:
+        """What it costs to attach an Enhancement; nothing for other cards."""
+        words = attach_words(card)
+        return self._said(words) if words else ""
 
     def _squad(self, squad: Squad) -> dict[str, Any]:
         modes = {"basic": label(squad.basic.name, self._locale), "other": label(squad.other.name, self._locale)}

@@ -71,6 +71,7 @@ class Modifier(msgspec.Struct, frozen=True, array_like=True, gc=False):
     turn: int
     source: str
     block: int = -1
+    known: tuple[tuple[str, int | Some], ...] = ()
 
 
 ScopeValue = int | str | None | Some
@@ -320,6 +321,18 @@ def number(state: Game, scope: int, name: str, default: int = 0) -> int:
             return found if isinstance(found, int) else default
         scope = here["up"]
     return default
+
+
+def fall_short(state: Game, scope: int) -> None:
+    """Notes that a part of an effect was left out or done only in part; `if_you_do` asks for that. DF-GEN-8."""
+    if scope >= 0:
+        state.scopes[scope]["short"] = shortfalls(state, scope) + 1
+
+
+def shortfalls(state: Game, scope: int) -> int:
+    """How many parts of the effect in this very scope fell short."""
+    found = state.scopes[scope].get("short")
+    return found if isinstance(found, int) else 0
 
 
 def set_at(column: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

@@ -38,6 +38,7 @@ def titles_of(factions: Iterable[Faction], tokens: Iterable[TokenType]) -> dict[
     """The names of Squads, cards and tokens by kind and id."""
     found: dict[tuple[str, str], Names] = {("token", t.id): t.name for t in tokens}
     for faction in factions:
+        found["faction", faction.id] = faction.name
         found |= {("squad", s.id): s.name for s in faction.squads}
         found |= {("card", c.id): c.name for c in faction.cards}
         found |= {("token", t.id): t.name for t in faction.tokens}
@@ -66,6 +67,12 @@ def price_words(price: Price) -> Any:
 def cost_words(power: Power) -> Any:
     """A whole cost."""
     return linked("join-comma", [price_words(p) for p in power.prices]) or "0"
+
+
+def attach_words(card: Card) -> Any:
+    """What it costs to attach an Enhancement; nothing for other cards. DF-ENH-3."""
+    prices = card.attach_cost if isinstance(card.attach_cost, tuple) else ()
+    return linked("join-comma", [price_words(p) for p in prices]) or ("0" if card.kind == "enhancement" else "")
 
 
 def power_words(power: Power) -> Any:
@@ -116,7 +123,17 @@ def record_words(record: Banner | Shrine | TokenType) -> list[Phrase]:
         texts = [phrase("sentence", what=text) for text in held] + texts
     if isinstance(record, Shrine) and record.counts_as_source:
         texts.insert(0, Phrase("text-counts-as-source"))
+    if isinstance(record, TokenType):
+        texts += _bearing_words(record)
     return texts
+
+
+def _bearing_words(token: TokenType) -> list[Phrase]:
+    """How many of a token one bearer may have, and when it goes away. DF-EFF-13."""
+    texts = [Phrase("token-stacks")] if token.stack is True else []
+    if token.stack is not True and token.stack > 1:
+        texts.append(phrase("token-stacks-up-to", n=int(token.stack)))
+    return texts + [Phrase(f"token-goes-{dashed(when)}") for when in token.remove_when]
 
 
 def rulings(record: Squad | Card | Banner | Shrine | TokenType, locale: str) -> list[str]:

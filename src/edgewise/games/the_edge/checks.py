@@ -21,8 +21,9 @@ from edgewise.games.the_edge.effects.acts import (
 )
 from edgewise.games.the_edge.effects.conditions import PRECONDITIONS, TRIGGERS
 from edgewise.games.the_edge.effects.effect import Effect
-from edgewise.games.the_edge.effects.lasting import Aura, Stat
-from edgewise.games.the_edge.effects.values import PerUnused, grows
+from edgewise.games.the_edge.effects.lasting import Aura, Stat, StayReady
+from edgewise.games.the_edge.effects.situations import APART, SITUATIONS_OF
+from edgewise.games.the_edge.effects.values import PerUnused, Value, grows
 from edgewise.games.the_edge.profiles import Ability, ProgressCard, SpellCard
 
 Path = tuple[str | int, ...]
@@ -74,6 +75,9 @@ def _check_timing(source: Source, path: Path, power: Ability) -> Iterator[Proble
     if power.effects and not lasting and not triggered and power.duration != "oneOff":
         message, expected = "nothing of this lasts", "duration: oneOff, or no duration"
         yield source.problem((*path, "duration"), message, expected=expected, rule="ED-SPL-11")
+    if any(isinstance(e, StayReady) for e in power.effects) and power.duration == "activation":
+        message, expected = "this ends before the squad would be exhausted", "duration: turn or game"
+        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-ACT-8")
     if any(isinstance(e, Cancel) for e in power.effects) and power.timing != "instant":
         message = "only an instant can answer what it cancels"
         yield source.problem((*path, "timing"), message, expected="timing: instant", rule="ED-CLR-31")
@@ -125,10 +129,17 @@ def _check_triggered(source: Source, path: Path, card: Ability | ProgressCard) -
         if triggered and effect.duration is None:
             message, expected = "what a trigger gives has an end", "duration: activation or turn"
             yield source.problem((*here, "duration"), message, expected=expected, rule="ED-SPL-11")
+        if triggered and effect.at_most and not _adds_up(effect.n, effect.at_most):
+            message, expected = f"steps of {effect.n} do not end at {effect.at_most}", "a multiple of n, and n above 0"
+            yield source.problem((*here, "atMost"), message, expected=expected, rule="ED-CLR-23")
         if not triggered and (effect.duration or effect.at_most):
             field = "duration" if effect.duration else "atMost"
             message, expected = f"{field} here is for what a trigger gives", "a condition that sets it off"
             yield source.problem((*here, field), message, expected=expected, rule="ED-CLR-23")
+
+
+def _adds_up(n: Value, most: int) -> bool:
+    return isinstance(n, int) and n > 0 and most % n == 0
 
 
 def _check_effects(source: Source, path: Path, card: Ability | ProgressCard) -> Iterator[Problem]:
@@ -140,6 +151,8 @@ def _check_effects(source: Source, path: Path, card: Ability | ProgressCard) -> 
             yield source.problem(where, message, expected=expected, rule="ED-SPL-15")
         if isinstance(term, Aura):
             yield from _check_aura(source, where, term)
+        if isinstance(term, Stat):
+            yield from _check_situations(source, where, term)
         if isinstance(term, Summon) and not isinstance(card, ProgressCard):
             yield source.problem(where, "only a progress card summons", expected="another effect", rule="ED-OTH-6")
         for field, low in _numbers(term):
@@ -147,6 +160,20 @@ def _check_effects(source: Source, path: Path, card: Ability | ProgressCard) -> 
             if not grows(n) and (not low <= n <= HIGHEST or (isinstance(term, Stat) and n == 0)):
                 span = f"{low} to {HIGHEST}" + (", not 0" if isinstance(term, Stat) else "")
                 yield source.problem((*where, field), f"{n} is out of range", expected=span, rule="ED-DATA-4")
+
+
+def _check_situations(source: Source, path: Path, stat: Stat) -> Iterator[Problem]:
+    """A bonus counts in situations in which its statistic is read. ED-CLR-20, ED-SQD-2."""
+    fitting = SITUATIONS_OF[stat.stat]
+    expected = "one of " + ", ".join(fitting) if fitting else "no only"
+    for i, name in enumerate(stat.only):
+        if name not in fitting:
+            message = f"{stat.stat} is not read there: {name}"
+            yield source.problem((*path, "only", i), message, expected=expected, rule="ED-CLR-20")
+    for pair in APART:
+        if pair <= set(stat.only):
+            message = " and ".join(sorted(pair)) + " never come together"
+            yield source.problem((*path, "only"), message, expected="one of the two", rule="ED-CLR-20")
 
 
 def _numbers(term: Any) -> list[tuple[str, int]]:

@@ -40,6 +40,8 @@ PLAIN: frozenset[type[Action]] = frozenset({Pass, Done, Decline, Keep, Reroll, E
 PLACES: frozenset[type[Action]] = frozenset({PlacePool})
 # Answers that name squads and models, whose names stay the same for a whole match.
 NUMBERED: frozenset[type[Action]] = frozenset({Activate, Assault, Exchange, FreeAttack, PickModel})
+# How frames and exchanges name the two sides of a fight.
+PAIRS = (("attacker", "defender"), ("assaulter", "target"), ("attacker", "answering"), ("shooter", "target"))
 # Windows in an activation that lie beside the free priority of its player, where he may play the same instants.
 BESIDE = frozenset({"window-begin", "window-move"})
 # Answers inside a dice exchange: their odds are those of the exchange after them.
@@ -162,6 +164,17 @@ def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
     if want.key == "window-answer":
         return bool(state.queue) and state.queue[-1].seat == want.seat
     return want.key == "window-end" or (want.key in BESIDE and want.seat == state.acting)
+
+
+def fighters(state: Game) -> tuple[int, ...]:
+    """The two models of the assault, the Shot or the dice exchange that runs now, if one does. ED-COM-5."""
+    for frame in reversed(state.stack):
+        here = getattr(frame, "clash", frame)
+        for names in PAIRS:
+            if all(hasattr(here, name) for name in names):
+                models = tuple(getattr(here, name) for name in names)
+                return tuple(m for m in models if state.at[m] is not None)
+    return ()
 
 
 def is_reaction(state: Game) -> bool:

@@ -90,6 +90,17 @@ def statistic(state: Game, squad: int, stat: str, model: int = -1, situation: Si
     return max(total, 0)
 
 
+def initiative(state: Game, model: int, other: int, assaulter: int) -> int:
+    """The Initiative of a model in its combat with another one. ED-COM-2."""
+    squad = state.book.model_squad[model]
+    return statistic(state, squad, "initiative", model, facing(model, other, assaulter))
+
+
+def facing(model: int, other: int, assaulter: int) -> Situation:
+    """The Initiative test as one of the two models sees it: nobody attacks yet."""
+    return Situation(model, other, "assault", False, assaulter)
+
+
 def holds(state: Game, name: str, situation: Situation | None) -> bool:
     """Whether a situation is given in this dice exchange. ED-CLR-20."""
     if situation is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from edgewise.games.the_edge.desk import Desk
 from edgewise.games.the_edge.events import Event, figures, tell
 from edgewise.games.the_edge.frames.opening import opening_frames
 from edgewise.games.the_edge.hints import Hints
-from edgewise.games.the_edge.library import load_armies, load_army, load_scenario
+from edgewise.games.the_edge.library import check_army, load_armies, load_scenario
 from edgewise.games.the_edge.options import SEATS, Options, read_options
 from edgewise.games.the_edge.picture import board_picture
 from edgewise.games.the_edge.position import read_position, write_position
@@ -190,9 +190,9 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
 
     # content
 
-    def check_content(self, text: str, file: str) -> Army:
-        """An army from a fan's file; raises ContentError with every problem found."""
-        return load_army(text, file)
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Army:
+        """An army from a fan's file; raises ContentError with every problem found. `beside` lies what it may summon."""
+        return check_army(text, file, self.armies, beside)
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of an army file."""

@@ -107,16 +107,26 @@ def malformed(state: Game, action: Action) -> Refusal | None:
         case Gather(squad, pool):
             known = 0 <= pool < len(state.pools)
             return _known(state, squads=(squad,)) if known else _nothing()
-        case Progress(card, squad):
-            return _known(state, squads=(squad,)) if card in state.book.progress else _nothing()
-        case Summon(card):
-            return None if card in state.book.progress else _nothing()
+        case Progress() | Summon():
+            return _misused_card(state, action)
         case Exchange(card):
             return None if card in state.book.cards else _nothing()
         case Concede(seat):
             return None if 0 <= seat < 2 else _nothing()
         case _:
             return None
+
+
+def _misused_card(state: Game, action: Progress | Summon) -> Refusal | None:
+    """A summoning card names a place, every other progress card a squad. ED-OTH-6, ED-PRO-1."""
+    card, summons = action.card, state.book.summons
+    if card not in state.book.progress:
+        return _nothing()
+    if isinstance(action, Summon):
+        return None if card in summons else refuse("ED-OTH-6", "E_BAD_COMMAND", "no-summon-card", card=card)
+    if card in summons:
+        return refuse("ED-OTH-6", "E_BAD_COMMAND", "summon-card", card=card)
+    return _known(state, squads=(action.squad,))
 
 
 def _known(state: Game, *, squads: tuple[int, ...] = (), models: tuple[int, ...] = ()) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -61,16 +61,39 @@ def _summonable(text: str, file: str) -> set[str]:
     return {str(squad.get("id")) for squad in listed if isinstance(squad, dict)}
 
 
+def check_army(text: str, file: str, known: Mapping[str, Army], beside: Iterable[str] = ()) -> Army:
+    """An army from its file, judged beside those that are known and the texts that come with it."""
+    army = load_army(text, file, USUAL_SUMMONS.union(*(_summonable(other, file) for other in beside)))
+    for id, here, there in _clashes({**known, army.id: army}):
+        other = there if here == army.id else here
+        problem = Problem(file, 1, 1, "", f"the id {id!r} exists in {other!r} already", "another id", rule="ED-DATA-2")
+        raise ContentError([problem]).coded(BAD_CARDS)
+    return army
+
+
 def _check_clashes(armies: Mapping[str, Army]) -> None:
-    """Squads and cards of different armies have different ids. ED-DATA-2, ED-DATA-3."""
+    for id, here, there in _clashes(armies):
+        words = phrase("bad-record-id", id=id, here=here, there=there)
+        raise BadInput(words, field="content", rule="ED-DATA-2", code=BAD_CARDS)
+
+
+def _clashes(armies: Mapping[str, Army]) -> Iterator[tuple[str, str, str]]:
+    """Ids of squads and cards that another army has, or another army's abilities. ED-DATA-2, ED-DATA-3."""
     owners: dict[str, str] = {}
     for army in armies.values():
-        for record in (*army.squads, *army.spells, *army.progress):
-            id = str(getattr(record, "id", ""))
+        for id in (*(squad.id for squad in army.squads), *_card_ids(army)):
             if id in owners:
-                words = phrase("bad-record-id", id=id, here=army.id, there=owners[id])
-                raise BadInput(words, field="content", rule="ED-DATA-2", code=BAD_CARDS)
+                yield id, army.id, owners[id]
             owners[id] = army.id
+    for army in armies.values():
+        sides = [getattr(squad, name) for squad in army.squads for name in SIDES]
+        for ability in (a for side in sides if side is not None for a in side.abilities):
+            if ability.id in owners:
+                yield ability.id, army.id, owners[ability.id]
+
+
+def _card_ids(army: Army) -> list[str]:
+    return [*(card.id for card in army.spells), *(card.id for card in army.progress)]
 
 
 def load_army(text: str, file: str, summonable: frozenset[str] = USUAL_SUMMONS) -> Army:
@@ -136,8 +159,9 @@ def _spread(army: Army) -> Army:
 
 def _checks(source: Source, army: Army, summonable: frozenset[str]) -> Iterator[Problem]:
     yield from _check_ids(source, army)
+    cards = set(_card_ids(army))
     for i, squad in enumerate(army.squads):
-        yield from _check_squad(source, ("squads", i), squad)
+        yield from _check_squad(source, ("squads", i), squad, cards)
     for i, card in enumerate(army.spells):
         yield from check_power(source, ("spells", i), card)
     for i, progress in enumerate(army.progress):
@@ -167,7 +191,7 @@ def _check_ids(source: Source, army: Army) -> Iterator[Problem]:
         yield source.problem(("squads",), "an army has squads", expected="at least one entry", rule="ED-SET-5")
 
 
-def _check_squad(source: Source, path: Path, squad: SquadCard) -> Iterator[Problem]:
+def _check_squad(source: Source, path: Path, squad: SquadCard, cards: set[str]) -> Iterator[Problem]:
     """A card has a shift cost exactly if it has a reverse side. ED-DATA-2, ED-SQD-6."""
     if squad.shifted is None and squad.shift_cost is not None:
         message, expected = "a shift cost without a reverse side", "shifted: a side, or no shiftCost"
@@ -186,6 +210,9 @@ def _check_squad(source: Source, path: Path, squad: SquadCard) -> Iterator[Probl
                 message = f"the ability {ability.id!r} stands twice on one side"
                 yield source.problem((*here, j, "id"), message, expected="an id of its own", rule="ED-DATA-3")
             seen.add(ability.id)
+            if ability.id in cards:
+                message = f"a card has the id {ability.id!r} as well"
+                yield source.problem((*here, j, "id"), message, expected="an id of its own", rule="ED-DATA-3")
             yield from check_power(source, (*here, j), ability)
 
 

@@ -15,6 +15,8 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 MODELS = ("model", "target", "shooter", "caster", "attacker", "defender")
 LENGTHS = ("length", "allowance", "gap", "x", "y")
 MIL = 1000
+# No table is longer than this, whatever a command says.
+LONGEST_MILS = 10**9
 
 
 def squad_words(state: Game, squad: int) -> Phrase | str:
@@ -50,8 +52,8 @@ def model_of(state: Game, code: str) -> int:
 
 
 def inches(mils: int) -> float:
-    """A length in inches, which each language writes in its own way."""
-    return mils / MIL
+    """A length in inches, which each language writes in its own way; a senseless one as the longest told."""
+    return max(-LONGEST_MILS, min(mils, LONGEST_MILS)) / MIL
 
 
 def place_words(place: Point) -> Phrase:
@@ -92,7 +94,7 @@ def _readable(state: Game, name: str, value: Any, squad: int) -> Any:
         return value
     if isinstance(value, int):
         return _number(state, name, value)
-    if name in ("card", "item", "ability") and isinstance(value, str):
+    if name in ("card", "item", "ability", "source") and isinstance(value, str):
         return source_words(state, value, squad)
     if name == "army" and value in state.book.armies:
         return name_words(state.book.armies[value].name)

@@ -87,6 +87,10 @@ class Showing:
         """What an answer or an event points at: models, squads, cards, pools (as tokens) and seats."""
         return concerns.of_params(what.params) if isinstance(what, Event) else concerns.of_action(state, what)
 
+    def fighters(self, state: Game) -> tuple[int, ...]:
+        """The models that fight or shoot each other while the pending question is asked."""
+        return concerns.fighters(state)
+
     def roll(self, event: Event) -> dict[str, Any] | None:
         """The die of an event that tells of a roll, as it is animated."""
         return concerns.roll(event)

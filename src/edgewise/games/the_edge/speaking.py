@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -72,7 +72,7 @@ class Speaking:
             "progress": [{"id": c.id, **texts["cards"][c.id], "rulings": rulings(c, locale)} for c in record.progress],
         }
 
-    def check_content(self, text: str, file: str) -> Army:
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Army:
         """An army from a fan's file."""
         raise NotImplementedError
 

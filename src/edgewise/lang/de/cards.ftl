@@ -207,6 +207,7 @@ stored-other = „{ $name }“
 sel-every = { $what }
 sel-one = { $what }
 sel-some = { $n } { $what }
+sel-out-of = { $n } aus Folgendem: { $what }
 sel-up-to = höchstens { $what }
 sel-by-owner = { $what } (der Besitzer wählt)
 sel-by-opponent = { $what } (der Gegner wählt)
@@ -693,6 +694,22 @@ part-range-from = in Reichweite { $low } bis { $n } von { $what_dat }
 part-line-of-fire = in Schusslinie { $what_gen }
 part-contact = in Sockelkontakt mit { $what_dat }
 part-in = in { $what_dat }
+part-attribute = mit { $name } { $relation } { $n }
+part-attribute-like = mit { $name } { $relation } der { $name } { $what_gen }
+part-mode-basic = im Basismodus
+part-mode-other = im anderen Modus
+part-acted-moved = nach einer Bewegung in diesem Zug
+part-acted-fought = nach einem Kampf in diesem Zug
+part-acted-activated = aus einem in diesem Zug aktivierten Trupp
+part-faction = der Fraktion { $name }
+part-no-models = ohne lebende Figuren
+part-lost-models = mit toten Figuren
+part-range-beyond = ab Entfernung { $low } von { $what_dat }
+part-at-least = (mindestens { $n })
+part-not-targeted = (noch kein Ziel gewesen)
+part-side-own = von dir
+part-side-enemy = eines Feindes
+part-side-allied = eines Verbündeten
 part-not-self = außer der Figur selbst
 part-but = außer { $what_dat }
 part-within = im Umkreis von { $n } um { $what_acc }
@@ -729,6 +746,7 @@ attribute-def = VER
 attribute-mov = BEW
 attribute-set = { $name } { $n }
 value-attribute = die { $name } { $of_gen }
+value-attribute-printed = die gedruckte { $name } { $of_gen }
 value-result = das Ergebnis
 value-each = { $n } { $each }
 value-charges = die Anzahl der Aufladungen auf dieser Karte
@@ -837,6 +855,10 @@ cond-contact = { $a } in Sockelkontakt mit { $b_dat } { $a_num ->
        *[sg] ist
     }
 cond-distance = { $a } in Reichweite { $n } von { $b_dat } { $a_num ->
+        [pl] sind
+       *[sg] ist
+    }
+cond-distance-from = { $a } in Reichweite { $low } bis { $n } von { $b_dat } { $a_num ->
         [pl] sind
        *[sg] ist
     }
@@ -1021,6 +1043,7 @@ step-backstab-instead = { $who } { $who_num ->
     } anstelle des Kampfablaufs { $against_acc } hinterhältig an
 step-retreat = hebe diesen Kampfablauf auf und versetze { $who_acc } um höchstens { $n } auf unbesetzte Hexfelder
 step-cancel = hebe { $what_acc } auf
+step-cancel-for = hebe { $what_acc } für { $who_acc } auf
 running-sequence = der Kampfablauf
     .acc = den Kampfablauf
 running-sequence-or-hit = der Kampfablauf oder der Treffer
@@ -1039,8 +1062,8 @@ step-power-attack = { $n } auf diesen Angriffswurf
 step-power-defense = { $n } auf diesen Verteidigungswurf
 step-result = { $n } auf das Ergebnis
 step-win-defense = diese Verteidigung gelingt ohne Wurf
-step-stand-in = bei diesem Angriff nutzt der Verteidiger die Verteidigung und die Ausdauer dieses Trupps
-step-shoot-instead = mache anstelle des Angriffswurfs einen Treffercheck gegen den Verteidiger (ein Treffer ist ein gelungener Angriff)
+step-stand-in = bei diesem Angriff nutzt der Verteidiger die Verteidigung und die Ausdauer { $squad_gen }
+step-shoot-instead = mache anstelle des Angriffswurfs einen Treffercheck { $bonus } gegen den Verteidiger (ein Treffer ist ein gelungener Angriff)
 step-add-wounds = jede verletzte Figur erleidet { $n }
 step-add-wounds-next = wenn { $who } in diesem Zug das nächste Mal eine Figur verletzt, erleidet diese { $n }
 step-fix-defense = anstelle des Verteidigungswurfs ist die Verteidigungskraft { $n }
@@ -1101,20 +1124,21 @@ move-into-contact = , die in Sockelkontakt mit { $what_dat } endet
 step-place = { $who } { $who_num ->
         [pl] werden
        *[sg] wird
-    } { $where } { $contact } gesetzt{ $push }
+    } { $where } { $contact } gesetzt{ $push }{ $moved }
 step-may-place = { $who } { $who_num ->
         [pl] dürfen
        *[sg] darf
-    } { $where } { $contact } gesetzt werden{ $push }
+    } { $where } { $contact } gesetzt werden{ $push }{ $moved }
+place-counts-as-move = , was als Bewegung zählt
 place-anywhere = an eine beliebige Stelle des Spielplans
 place-in = in { $what_acc }
 place-may-push = , wobei kleinere Sockel verschoben werden dürfen
 step-swap = { $a } und { $b } tauschen die Plätze
-step-pull = ziehe { $who_acc } in Sockelkontakt mit { $to_dat }
-step-pull-some = ziehe { $who_acc } um { $n } zu { $to_dat } hin
-step-drag = verschleppe { $who_acc } mit, bis in Sockelkontakt mit { $to_dat }
+step-pull = ziehe { $who_acc } in Sockelkontakt mit { $to_dat }{ $push }
+step-pull-some = ziehe { $who_acc } um { $n } zu { $to_dat } hin{ $push }
+step-drag = verschleppe { $who_acc } mit, bis in Sockelkontakt mit { $to_dat }{ $push }
 step-push-to = verschiebe { $who_acc } in { $to_acc }
-step-push-away = verschiebe { $who_acc } um { $n } weg
+step-push-away = verschiebe { $who_acc } um { $n } weg von { $source_dat }
 step-banish = { $who } { $who_num ->
         [pl] verlassen
        *[sg] verlässt
@@ -1130,7 +1154,9 @@ step-if = falls { $cond }: { $then }
 step-if-else = falls { $cond }: { $then }; sonst: { $otherwise }
 step-may-actor = du darfst Folgendes tun: { $steps }
 step-may-opponent = der Gegner darf Folgendes tun: { $steps }
+step-may-else = { $may }; sonst: { $otherwise }
 step-choose-one = wähle eines: { $options }
+step-choose-one-opponent = der Gegner wählt eines: { $options }
 step-for-each = für { $what_acc }: { $steps }
 step-repeat-each = { $each }: { $steps }
 step-times = { $n }-mal: { $steps }
@@ -1165,8 +1191,14 @@ step-lose = { $who ->
         [opponent] der Gegner verliert
        *[actor] verliere
     } { $n }
-step-destroy-crystals = zerstöre { $n } deiner Kristalle
-step-steal = nimm vom Gegner { $n } in deinen verbrauchten Vorrat
+step-destroy-crystals = { $who ->
+        [opponent] der Gegner zerstört { $n } seiner Kristalle
+       *[actor] zerstöre { $n } deiner Kristalle
+    }
+step-steal = { $who ->
+        [opponent] der Gegner nimmt von dir { $n } in seinen verbrauchten Vorrat
+       *[actor] nimm vom Gegner { $n } in deinen verbrauchten Vorrat
+    }
 step-refresh = { $who ->
         [opponent] der Gegner erneuert
        *[actor] erneuere
@@ -1178,7 +1210,9 @@ step-deplete = { $who ->
 step-move-faction-token = bewege { $who ->
         [opponent] den Fraktionsmarker des Gegners
        *[actor] deinen Fraktionsmarker
-    } um { $n }
+    } um { $n } { $way }
+way-inward = nach innen
+way-outward = nach außen
 step-banner-up = erneuere { $who ->
         [opponent] die Bannerkarte des Gegners
        *[actor] deine Bannerkarte
@@ -1192,15 +1226,22 @@ step-end-activation = die Aktivierung endet
 step-draw = { $who ->
         [opponent] der Gegner zieht
        *[actor] ziehe
-    } { $n }
+    } { $n }{ $beyond }
+draw-beyond = , auch über das Handkartenlimit hinaus
 step-discard = wirf { $what_acc } ab
 step-take-back = nimm { $what_acc } auf die Hand zurück
 step-show-hand = { $who ->
         [opponent] der Gegner zeigt seine Hand
        *[actor] zeige deine Hand
     }
-step-shuffle = mische dein Deck
-step-shuffle-all = mische dein Deck zusammen mit deinem Ablagestapel
+step-shuffle = { $who ->
+        [opponent] mische das Deck des Gegners
+       *[actor] mische dein Deck
+    }
+step-shuffle-all = { $who ->
+        [opponent] mische das Deck des Gegners zusammen mit seinem Ablagestapel
+       *[actor] mische dein Deck zusammen mit deinem Ablagestapel
+    }
 step-mill = wirf { $n } oben von { $who ->
         [opponent] dem Deck des Gegners
        *[actor] deinem Deck
@@ -1348,3 +1389,15 @@ ban-refresh = keine Kristalle erneuern
 ban-wound = nicht verletzt werden
 token-shrine = Schrein
 token-source = Kristallquelle
+
+# Wie Marker auf ihren Trägern liegen und wann sie verschwinden.
+
+token-stacks = Mehrere können auf einem Träger liegen.
+token-stacks-up-to = Bis zu { $n } können auf einem Träger liegen.
+token-goes-turn-ends = Er verschwindet am Ende des Zuges.
+token-goes-own-turn-ends = Er verschwindet am Ende des nächsten Zuges des Besitzers des Trägers.
+token-goes-own-passive-begins = Er verschwindet, wenn der Besitzer des Trägers einen passiven Zug beginnt.
+token-goes-enemy-passive-begins = Er verschwindet, wenn ein Feind des Trägers einen passiven Zug beginnt.
+token-goes-contact-lost = Er verschwindet, sobald der Träger den Trupp nicht mehr berührt, der ihn gelegt hat.
+token-goes-group-moved = Die ganze Gruppe verliert ihn, wenn eine ihrer Figuren ihren Platz wechselt.
+token-goes-group-wounded = Die ganze Gruppe verliert ihn, wenn eine ihrer Figuren verletzt wird.

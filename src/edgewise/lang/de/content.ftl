@@ -9,10 +9,11 @@ content-ini = INI
 content-att = ANG
 content-def = VER
 content-mov = BEW
+content-attach = , anfügen für { $attach }
 content-kind = { $kind ->
         [enhancement] Aufwertung
        *[action] Aktionskarte
-    }, { $copies } { $copies ->
+    }{ $attach }, { $copies } { $copies ->
         [one] Exemplar
        *[other] Exemplare
     }

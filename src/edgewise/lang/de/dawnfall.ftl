@@ -1,6 +1,6 @@
 # Refusals: why an action is not allowed.
 
-refused-activate-first = Sag zuerst an, ob der Zug aktiv oder passiv ist.
+refused-activate-first = Aktiviere zuerst einen Trupp.
 refused-activate-here = Ein Trupp kann nur zwischen zwei Aktionen deines Aktiven Zuges aktiviert werden.
 refused-activated-already = In diesem Zug wurde schon ein Trupp aktiviert.
 refused-activation-forbidden = Ein Effekt verhindert, dass { $squad } aktiviert wird.
@@ -97,6 +97,7 @@ refused-passive-bought-already = Diese Passive Aktion ist schon bezahlt.
 refused-payment-crystals = Du hast { $have } Kristalle, nicht { $used }.
 refused-payment-endurance = { $squad } hat { $have } Ausdauermarker, nicht { $used }.
 refused-payment-foreign = { $squad } kann nicht für dich bezahlen.
+refused-payment-form = Nenne jeden Trupp, der zahlt, einmal und mit mindestens einem Marker.
 refused-payment-total = Die Kosten sind { $cost }, dieser Plan zahlt { $total }.
 refused-payment-vp = Du kannst höchstens { $steps } SP zahlen, nicht { $used }.
 refused-printed-timing = Die Karte nennt ihren eigenen Moment: { $timings }.
@@ -317,7 +318,13 @@ event-harvested = Spieler { $seat } erntet aus { $sources } { $sources ->
         [one] Kristall
        *[other] Kristalle
     }.
-event-hits-found = Treffercheck { $result }. Treffer: { $hits }. Verfehlt: { $missed }.
+event-hits-found = Treffercheck { $result }.{ $hits ->
+        [none] { "" }
+       *[other] { " " }Treffer: { $hits }.
+    }{ $missed ->
+        [none] { "" }
+       *[other] { " " }Verfehlt: { $missed }.
+    }
 event-initiative-fixed = { $attacker } greift zuerst an, { $defender } verteidigt.
 event-marker-moved = Der Siegmarker rückt { $size } zum Ende von Spieler { $seat } (jetzt { $marker }).
 event-match-began = Die Schlacht beginnt; Spieler { $seat } hat den ersten Zug.
@@ -487,7 +494,8 @@ outcome-both-teams = Beide Teams fielen zugleich.
 outcome-captured-eight = Ein Team hat acht Siegpunktmarker erobert.
 outcome-captured-four-of-each = Von jedem Gegner sind vier Siegpunktmarker erobert.
 outcome-conceded = Ein Spieler hat aufgegeben.
-outcome-deck-used-up = Ein Deck ging zu Ende; der Siegmarker entscheidet.
+outcome-deck-used-up = Ein Deck ging zu Ende; die Siegpunkte entscheiden.
+outcome-eliminated = Ein Spieler wurde eliminiert; die eroberten Siegpunktmarker entscheiden.
 outcome-marker-at-token = Der Siegmarker erreichte einen Fraktionsmarker.
 outcome-no-models = Eine Armee hat keine Figuren mehr.
 outcome-stalled = Zu lange änderte sich nichts; es zählt der jetzige Stand.

@@ -10,6 +10,7 @@ web-decks = Decks
 web-rules = Regeln
 web-replays = Aufzeichnungen
 web-home = Startseite
+web-no-page = Diese Seite gibt es nicht.
 web-settings = Einstellungen
 web-guest = Gast
 web-your-name = Dein Name
@@ -45,10 +46,10 @@ web-join-link = Link einfügen
 web-join-go = Beitreten
 web-bad-link = Das ist kein Link zu einer Partie. Kopiere die ganze Einladung und füge sie hier ein.
 web-your-matches = Deine Partien
-web-no-matches = Noch keine Partie. Ein Klick auf Jetzt spielen genügt.
+web-ways = So kannst du spielen
 web-library = Bibliothek
 web-decks-note = Decks bauen und Armeen ansehen
-web-rules-note = Jede Regel, durchsuchbar
+web-rules-note = So wird gespielt, und jede Regel
 web-replays-note = Gehe beendete Partien Schritt für Schritt durch
 web-your-turn = Du bist dran
 web-won = gewonnen
@@ -92,7 +93,8 @@ web-start = Beginnen
 web-make-link = Einladung erstellen
 web-second-player = Zweite Person
 web-lobby = Warten auf Mitspieler
-web-lobby-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Schicke der anderen Seite den Link.
+web-lobby-note = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-lobby-send = Schicke der anderen Seite den Link.
 web-captured = { $name }: { $n } erobert, { $left } übrig
 web-invite = Einladung auf Platz { $n }
 web-invited = Du bist eingeladen
@@ -102,6 +104,7 @@ web-only-watch = Nur zuschauen
 web-take-title = Deinen Platz hierher holen
 web-take-note = Das andere Gerät verliert den Platz. Der Link gilt einmal.
 web-take-go = Platz übernehmen
+web-no-invitation = Bitte noch einmal um den Link, oder beginne eine eigene Partie.
 
 # Set-up
 
@@ -234,6 +237,7 @@ web-pay-with = Bezahlen mit
 web-fewer = Weniger
 web-more-ways = { $n } weitere Arten
 web-odds-succeeds = für eine Verletzung
+web-odds-why = Die Gründe
 web-odds-attacker = Angreifer
 web-odds-defender = Verteidiger
 web-red = Roter Würfel
@@ -244,6 +248,7 @@ web-odds-about = Ungefähr: viele Partien wurden durchgespielt.
 web-activation-of = Aktivierung von { $letter }
 web-waiting-for = { $name } ist dran
 web-waiting-note = Du wirst gefragt, sobald du dran bist.
+web-watching-note = Du schaust zu; niemand fragt dich etwas.
 web-see-story = Verlauf ansehen
 web-rematch = Revanche
 web-rematch-offered = { $name } bietet eine Revanche an.
@@ -283,13 +288,25 @@ web-ask-deploy-model = Stelle { $model } auf
 web-ask-disperse = Ausschwärmen: einen Trupp bewegen?
 web-ask-choose-fight = Wer kämpft gegen wen?
 web-ask-choose-die-attack = Angriff: wähle einen Würfel
-web-ask-choose-die-defense = Verteidige: wähle einen Würfel
+web-ask-choose-die-defense = { $power ->
+    [none] Verteidige: wähle einen Würfel
+   *[other] Halte gegen { $power }: wähle einen Würfel
+}
 web-ask-choose-die-hit = Treffertest: wähle einen Würfel
 web-ask-counterattack = Gegenangriff?
 web-ask-offer-reroll = Behalten oder nachwürfeln?
 web-ask-change-mode = Modus ändern?
 web-ask-discard = Eine Karte abwerfen?
 web-ask-name-countering = Wer stellt zuletzt auf und zieht zuerst?
+# How the question is answered, where it is answered on the board
+
+web-how-place-shrine = Wähle ein leuchtendes Areal.
+web-how-place-source = Wähle ein leuchtendes Areal.
+web-how-deploy-squad = Wähle einen deiner Trupps, die leuchten.
+web-how-deploy-model = Wähle einen freien Platz; schraffierte Hexfelder sind nicht erlaubt.
+web-how-choose-movers = Wähle, wer mitgeht, dann bewege.
+web-how-place-mover = Wähle ein leuchtendes Areal.
+web-how-choose-fight = Wähle einen umrandeten Feind.
 
 # After the match
 
@@ -308,7 +325,7 @@ web-play-on-go = Weiterspielen
 web-as-seat = Deine Seite
 web-lead-chart = Vorsprung von { $name } über die Züge; am Ende { $n }
 web-key-moments = Entscheidende Momente
-web-no-moments = Nichts hat den Marker bewegt.
+web-no-moments = Kein Augenblick ragte heraus.
 web-beginning = Der Anfang
 web-dice-wrong = Ein Wurf stimmt nicht mit dem Startwert überein.
 web-verify-dice = Jeden Wurf nachprüfen
@@ -333,6 +350,7 @@ web-chapters = Kapitel
 web-search = Suche
 web-search-rules = { $n } Regeln durchsuchen
 web-with-words = mit „{ $words }“
+web-no-rules = Keine Regel enthält diese Wörter. Suche mit weniger, auf Englisch, oder nach der Nummer einer Regel wie DF-MOV-3.
 web-rules-english = Das Regelwerk hier ist auf Englisch geschrieben.
 web-ruling = Entscheidung.
 web-refused = Abgelehnt.
@@ -502,6 +520,7 @@ web-edge-undraw = Neu zeichnen
 web-edge-quick-contact = In Kontakt: { $name } ({ $n })
 web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals })
 web-edge-move-note = Ziehe eine Figur, um sie zu bewegen; Umschalt setzt eine Ecke.
+web-edge-move-note-touch = Tippe auf eine Figur, dann auf ihr Ziel.
 web-edge-stand = Stehen bleiben
 web-edge-exchange = Karte tauschen
 web-edge-exchange-this = Diese abgeben
@@ -526,3 +545,38 @@ web-edge-copies =
 web-edge-costs = Kosten der Zauberkarten
 web-edge-curve = Kosten der Zauberkarten: { $zero } für 0, { $one } für 1, { $two } für 2, { $three } für 3 oder mehr
 web-edge-play-with = Diese Armee führen
+
+# How to play, in a minute
+
+web-primer-title = So wird gespielt
+web-primer-note = Was du für eine erste Partie brauchst; alles Weitere sagen die Regeln.
+web-primer-dawnfall-goal = Zieh den Siegmarker zu dir
+web-primer-dawnfall-goal-text = Jede Figur, die stirbt, bringt den Siegmarker ihrem Feind näher, um die Ausdauer auf ihrer Karte. Die Partie endet, wenn der Marker ein Ende der Leiste erreicht oder ein Deck verbraucht ist; wer dann führt, gewinnt. Wer keine Figur mehr hat, verliert sofort.
+web-primer-dawnfall-turn = Aktiv oder Passiv
+web-primer-dawnfall-turn-text = Im Aktiven Zug aktivierst du einen Trupp und spielst so viele Karten, wie du bezahlen kannst; danach ziehen alle nach. Im Passiven Zug sammelst du nur: einen Kristall aus jeder Quelle, die du kontrollierst, Aufladungen, deine verbrauchten Kristalle und dein Banner.
+web-primer-dawnfall-squad = Einen Trupp aktivieren
+web-primer-dawnfall-squad-text = Wechsle seinen Modus, wenn seine Karte das anbietet; dann bewege dich und kämpfe, in beliebiger Reihenfolge. Seine Figuren dürfen dorthin, wo ein Feld leuchtet; ein gestrichelter Rand heißt, dass jemand Kleineres verschoben wird.
+web-primer-dawnfall-fight = Kämpfen
+web-primer-dawnfall-fight-text = Die höhere Initiative greift zuerst an. Würfel plus Angriff gegen Würfel plus Verteidigung: Höher gibt 1 Verletzung, sonst darf der Verteidiger zurückschlagen. Der gelbe Würfel ist frei, der rote ist besser und kostet 1 Kristall.
+web-primer-dawnfall-wound = Ausdauer
+web-primer-dawnfall-wound-text = Eine Verletzung nimmt dem Trupp einen Ausdauermarker. Ist keiner mehr da, stirbt die getroffene Figur.
+web-primer-dawnfall-card = Karten
+web-primer-dawnfall-card-text = Eine Karte hat zwei Hälften und wird für eine davon gespielt. Ein Blitz bedeutet Sofortaktion: Du wirst im richtigen Augenblick danach gefragt, auch im Zug des anderen. Eine Karte mit einem Kasten oben wird an einen Trupp angefügt und bleibt dort.
+web-primer-dawnfall-pay = Bezahlen
+web-primer-dawnfall-pay-text = Kristalle bezahlen Karten und rote Würfel. Wer zu wenige hat, darf mit Ausdauer oder mit einem Schritt des Siegmarkers bezahlen.
+web-primer-the-edge-goal = Behalte deine Siegpunkte
+web-primer-the-edge-goal-text = Beide Seiten beginnen mit 7 SP. Eine Figur, die stirbt, kostet so viele, wie ihre Karte Schilde zeigt. Das Spiel endet, wenn jemand keine mehr hat, wenn jemandem die Zauberkarten ausgehen oder wenn der letzte Kristall genommen ist; wer mehr SP hat, gewinnt.
+web-primer-the-edge-turn = Ein Zug
+web-primer-the-edge-turn-text = Abwechselnd wird ein Trupp nach dem anderen aktiviert, bis alle erschöpft sind. Dann werden Kristalle genommen, alles wird erneuert, und beide legen eine Fortschrittskarte auf einen Trupp.
+web-primer-the-edge-squad = Einen Trupp aktivieren
+web-primer-the-edge-squad-text = Er darf sich einmal bewegen und einmal handeln, in beliebiger Reihenfolge. Die Handlung ist ein Sturmangriff oder Schießen.
+web-primer-the-edge-move = Bewegung in Zoll
+web-primer-the-edge-move-text = Jede Figur geht bis zur Bewegung ihres Trupps, um Hindernisse und Sockel herum. Zieh sie, oder halte sie und geh mit den Pfeiltasten; der Umriss zeigt, wie weit sie darf, und die Linien, wen sie von dort sähe.
+web-primer-the-edge-fight = Kämpfen
+web-primer-the-edge-fight-text = Wer einen Feind berührt, darf ihn angreifen. Die höhere Initiative schlägt zuerst: ein Würfel plus Angriff gegen einen Würfel plus Verteidigung. Höher verletzt; sonst schlägt der andere zurück. Eine 6 bringt noch einen Würfel.
+web-primer-the-edge-wound = Verletzungen
+web-primer-the-edge-wound-text = Eine Verletzung nimmt dem Trupp einen LP-Marker. Ist keiner mehr da, stirbt eine Figur.
+web-primer-the-edge-spell = Zauber
+web-primer-the-edge-spell-text = Kristalle bezahlen Zauber und Fähigkeiten und kommen am Ende des Zuges zurück. Der andere darf mit einem Sofortzauber antworten; was zuletzt angesagt wurde, geschieht zuerst.
+web-primer-the-edge-crystal = Kristalle nehmen
+web-primer-the-edge-crystal-text = Am Ende eines Zuges nimmt ein Trupp, der einen Vorrat berührt, einen Kristall daraus, wenn kein Feind ihn berührt.

@@ -56,6 +56,7 @@ role-attached-squad = this Squad
 role-self-squad = this Squad
 role-target = the target
 role-targets = the targets
+    .num = pl
 role-that-model = that model
 role-attacker = the attacker
 role-defender = the defender
@@ -86,8 +87,10 @@ stored-bomb = the chosen model
 stored-burning = the burning model
 stored-first = the first model
 stored-hits = those hit
+    .num = pl
 stored-near = every model that touched it or stood in its Space
 stored-others = those models
+    .num = pl
 stored-payer = the player who pays
 stored-roller = the player who rolls
 stored-second = the second model
@@ -100,7 +103,8 @@ stored-other = the chosen { $name }
 
 sel-every = every { $what }
 sel-one = { AN($what) }
-sel-some = { $n } × { $what }
+sel-some = { $n } { $what }
+sel-out-of = { $n } of these: { $what }
 sel-up-to = up to { $what }
 sel-by-owner = { $what } (its owner chooses)
 sel-by-opponent = { $what } (the opponent chooses)
@@ -119,18 +123,34 @@ noun-model = { $other } { $side } { $dead } { $kind } { $n ->
         [one] model
        *[other] models
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-squad = { $side } { $kind } { $n ->
         [one] Squad
        *[other] Squads
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-space = { $state } { $n ->
         [one] Space
        *[other] Spaces
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-hex = { $state } { $n ->
         [one] hex
        *[other] hexes
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-player = { $side ->
         [own] you
         [enemy] opponent
@@ -141,26 +161,50 @@ noun-token = { UPPER($token) } { $n ->
         [one] token
        *[other] tokens
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-map-token = map { $n ->
         [one] token
        *[other] tokens
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-source = Crystal { $n ->
         [one] Source
        *[other] Sources
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-card = { $n ->
         [one] card
        *[other] cards
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-named-card = { $card } { $n ->
         [one] card
        *[other] cards
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-enhancement = { $side } { $n ->
         [one] Enhancement
        *[other] Enhancements
     } { $rest }
+    .num = { $det ->
+        [some] pl
+       *[other] sg
+    }
 noun-shrine = { $side } Shrine { $rest }
 noun-direction = direction from { $what }
 part-of = of { $what }
@@ -182,6 +226,22 @@ part-range-from = within Range { $low } to { $n } of { $what }
 part-line-of-fire = in Line of Fire of { $what }
 part-contact = in contact with { $what }
 part-in = in { $what }
+part-attribute = whose { $name } is { $relation } { $n }
+part-attribute-like = whose { $name } is { $relation } that of { $what }
+part-mode-basic = in Basic Mode
+part-mode-other = in the other Mode
+part-acted-moved = that moved this turn
+part-acted-fought = that fought this turn
+part-acted-activated = whose Squad was Activated this turn
+part-faction = of the faction { $name }
+part-no-models = without living models
+part-lost-models = with dead models
+part-range-beyond = at least { $low } Spaces from { $what }
+part-at-least = (at least { $n })
+part-not-targeted = not targeted yet
+part-side-own = of yours
+part-side-enemy = of an enemy
+part-side-allied = of an ally
 part-not-self = other than the source
 part-but = other than { $what }
 part-within = within { $n } of { $what }
@@ -218,6 +278,7 @@ attribute-def = DEF
 attribute-mov = MOV
 attribute-set = { $name } { $n }
 value-attribute = the { $name } of { $of }
+value-attribute-printed = the printed { $name } of { $of }
 value-result = the result
 value-each = { $n } { $each }
 value-charges = the number of Charges on this card
@@ -226,7 +287,7 @@ value-crystals-depleted = the number of your depleted Crystals
 value-lead = your lead in Victory Points
 value-cards-hand = the number of cards in your hand
 value-cards-deck = the number of cards in your deck
-value-cards-discard = the number of cards in your discard
+value-cards-discard = the number of cards in your Discard pile
 value-distance = the distance between { $a } and { $b }
 value-x = X
 value-chosen = the chosen number of { $name }
@@ -332,6 +393,7 @@ cond-count = { $n ->
     } { $relation } { $n } { $what }
 cond-contact = { $a } is in contact with { $b }
 cond-distance = { $a } is within Range { $n } of { $b }
+cond-distance-from = { $a } is within Range { $low } to { $n } of { $b }
 cond-line-of-fire = { $b } is in Line of Fire of { $a }
 cond-same-space = { $a } and { $b } are in the same Space
 cond-space-empty = { $of } is empty
@@ -355,7 +417,10 @@ cond-turn-active = it is an Active turn
 cond-turn-passive = it is a Passive turn
 cond-turn-own = it is your own turn
 cond-turn-enemy = it is another player's turn
-cond-controls = you Control at least { $n } Crystal Sources
+cond-controls = you Control at least { $n } Crystal { $n ->
+        [one] Source
+       *[other] Sources
+    }
 cond-roll-marked = the side is Marked
 cond-roll-unmarked = the side is not Marked
 cond-roll-yellow = the die is yellow
@@ -388,10 +453,10 @@ span-turn = this turn
 span-sequence = in this Combat
 span-activation = in this Activation
 span-match = in this match
-cond-paid-crystal = crystal was paid
-cond-paid-endurance = endurance was paid
-cond-paid-vp = vp was paid
-cond-paid-charge = charge was paid
+cond-paid-crystal = Crystals were paid
+cond-paid-endurance = Endurance was paid
+cond-paid-vp = VP were paid
+cond-paid-charge = Charges were paid
 cond-chosen = option { $n } was chosen
 cond-burns = it is the next turn of its owner
 cond-resource = you have at least { $n } { UPPER($token) } { $n ->
@@ -423,12 +488,18 @@ check-line-of-fire = in Line of Fire
 check-hits = { $check }. For each hit: { $steps }
 check-misses = { $check }. For each miss: { $steps }
 check-after = { $check }. After the hits: { $steps }
-step-wound = { $who } takes { $n }
+step-wound = { $who } { $who_num ->
+        [pl] take
+       *[sg] takes
+    } { $n }
 step-kill = kill { $who }
 step-kill-unscored = kill { $who } (no Victory Points)
 step-sacrifice = Sacrifice { $who }
 step-sacrifice-endurance = Sacrifice { $n } of { $of }
-step-lose-endurance = { $who } loses { $n }
+step-lose-endurance = { $who } { $who_num ->
+        [pl] lose
+       *[sg] loses
+    } { $n }
 step-heal = heal { $who }: restore { $n }
 step-revive = revive { $who } on unoccupied hexes { $where }
 step-revive-some = revive { $n } of { $of } on unoccupied hexes { $where }
@@ -456,21 +527,22 @@ step-backstab = { $who } Backstabs { $against }
 step-backstab-instead = { $who } Backstabs { $against } instead of the Combat Sequence
 step-retreat = cancel this Combat Sequence and shift { $who } up to { $n }, to unoccupied hexes
 step-cancel = cancel the { $what }
+step-cancel-for = cancel the { $what } for { $who }
 running-sequence = Combat Sequence
 running-sequence-or-hit = Combat Sequence or the hit
 running-hit = hit
-running-shot = shot
-running-move = move
-running-action = action
-running-banner = banner
+running-shot = Shot
+running-move = Move
+running-action = Action
+running-banner = Banner power
 running-step = step
 wanted-model = a model
 step-power-attack = { $n } to this Attack roll
 step-power-defense = { $n } to this Defense roll
 step-result = { $n } to the result
 step-win-defense = this Defense succeeds without a roll
-step-stand-in = for this Attack the defender uses the Defense and the Endurance of this Squad
-step-shoot-instead = make a Check for Hit on the defender instead of the Attack roll (a hit is a successful Attack)
+step-stand-in = for this Attack the defender uses the Defense and the Endurance of { $squad }
+step-shoot-instead = make a Check for Hit { $bonus } on the defender instead of the Attack roll (a hit is a successful Attack)
 step-add-wounds = each model wounded takes { $n }
 step-add-wounds-next = the next time { $who } wounds a model this turn, that model takes { $n }
 step-fix-defense = instead of the Defense roll the Defense Power is { $n }
@@ -479,7 +551,10 @@ hold-has = has { $numbers }
 hold-cannot = cannot { $bans }
 hold-more-wounds = takes { $n } whenever it is wounded
 hold-while = while { $what }
-step-attribute = { $who } has { $change } { $lasting }
+step-attribute = { $who } { $who_num ->
+        [pl] have
+       *[sg] has
+    } { $change } { $lasting }
 step-forbid = { $who } cannot { $bans } { $lasting }
 step-grant = { $who } { $abilities } { $lasting }
 step-cost = your Actions cost { $n } Crystals{ $least } { $lasting }
@@ -488,7 +563,10 @@ step-limit-hand = your hand limit changes by { $n } { $lasting }
 step-limit-slots = your Enhancement slots change by { $n } { $lasting }
 step-range = { $who } shoots with { $n } Range { $lasting }
 step-range-no-line = { $who } shoots with { $n } Range and needs no Line of Fire { $lasting }
-step-add-status = { $who } gets the { UPPER($status) } token
+step-add-status = { $who } { $who_num ->
+        [pl] get
+       *[sg] gets
+    } the { UPPER($status) } token
 step-remove-status = remove the { UPPER($status) } token from { $who }
 step-mode-flip = turn the card of { $of } over { $paid }
 step-mode-basic = turn the card of { $of } to its Basic side { $paid }
@@ -501,17 +579,21 @@ move-with-more = with { $n } more MOV
 move-with-times = with MOV times { $n }
 move-through-obstacles = Through Obstacles
 move-into-contact = , ending in contact with { $what }
-step-place = { $who } is placed { $where } { $contact }{ $push }
-step-may-place = { $who } may be placed { $where } { $contact }{ $push }
+step-place = { $who } { $who_num ->
+        [pl] are
+       *[sg] is
+    } placed { $where } { $contact }{ $push }{ $moved }
+step-may-place = { $who } may be placed { $where } { $contact }{ $push }{ $moved }
+place-counts-as-move = , which counts as a Move
 place-anywhere = anywhere on the board
 place-in = in { $what }
 place-may-push = , and may push smaller bases
 step-swap = { $a } and { $b } exchange places
-step-pull = pull { $who } into contact with { $to }
-step-pull-some = pull { $who } { $n } towards { $to }
-step-drag = drag { $who } along into contact with { $to }
+step-pull = pull { $who } into contact with { $to }{ $push }
+step-pull-some = pull { $who } { $n } towards { $to }{ $push }
+step-drag = drag { $who } along into contact with { $to }{ $push }
 step-push-to = push { $who } to { $to }
-step-push-away = push { $who } { $n } away
+step-push-away = push { $who } { $n } away from { $source }
 step-banish = { $who } leaves the board and returns on any unoccupied hexes when it is next Activated
 step-stop-move = the moving model stops here
 step-place-token = place { $token } on { $at }
@@ -521,7 +603,9 @@ step-if = if { $cond }: { $then }
 step-if-else = if { $cond }: { $then }; otherwise { $otherwise }
 step-may-actor = you may do this: { $steps }
 step-may-opponent = the opponent may do this: { $steps }
+step-may-else = { $may }; otherwise { $otherwise }
 step-choose-one = choose one: { $options }
+step-choose-one-opponent = the opponent chooses one: { $options }
 step-for-each = for each { $what }: { $steps }
 step-repeat-each = { $each }: { $steps }
 step-times = { $n } times: { $steps }
@@ -548,8 +632,14 @@ step-lose = { $who ->
         [opponent] the opponent loses
        *[actor] lose
     } { $n }
-step-destroy-crystals = destroy { $n } of your Crystals
-step-steal = take { $n } of the opponent into your Depleted Pool
+step-destroy-crystals = { $who ->
+        [opponent] the opponent destroys { $n } of the own Crystals
+       *[actor] destroy { $n } of your Crystals
+    }
+step-steal = { $who ->
+        [opponent] the opponent takes { $n } of yours into the own Depleted Pool
+       *[actor] take { $n } of the opponent into your Depleted Pool
+    }
 step-refresh = { $who ->
         [opponent] the opponent refreshes
        *[actor] refresh
@@ -561,7 +651,9 @@ step-deplete = { $who ->
 step-move-faction-token = move { $who ->
         [opponent] the opponent's
        *[actor] your
-    } Faction token by { $n }
+    } Faction token { $n } { $way }
+way-inward = inward
+way-outward = outward
 step-banner-up = refresh { $who ->
         [opponent] the opponent's
        *[actor] your
@@ -575,15 +667,22 @@ step-end-activation = the Activation ends
 step-draw = { $who ->
         [opponent] the opponent draws
        *[actor] draw
-    } { $n }
+    } { $n }{ $beyond }
+draw-beyond = , also beyond the hand limit
 step-discard = discard { $what }
 step-take-back = take { $what } back to hand
 step-show-hand = { $who ->
         [opponent] the opponent shows the hand
        *[actor] you show your hand
     }
-step-shuffle = shuffle your deck
-step-shuffle-all = shuffle your deck together with your Discard pile
+step-shuffle = { $who ->
+        [opponent] shuffle the opponent's deck
+       *[actor] shuffle your deck
+    }
+step-shuffle-all = { $who ->
+        [opponent] shuffle the opponent's deck together with that player's Discard pile
+       *[actor] shuffle your deck together with your Discard pile
+    }
 step-mill = discard { $n } from the top of { $who ->
         [opponent] the opponent's
        *[actor] your
@@ -712,3 +811,15 @@ ban-refresh = refresh Crystals
 ban-wound = be wounded
 token-shrine = Shrine
 token-source = Crystal Source
+
+# How tokens lie on their bearers, and when they go away.
+
+token-stacks = Several may lie on one bearer.
+token-stacks-up-to = Up to { $n } may lie on one bearer.
+token-goes-turn-ends = It goes away at the end of the turn.
+token-goes-own-turn-ends = It goes away at the end of the next turn of the bearer's owner.
+token-goes-own-passive-begins = It goes away when the bearer's owner begins a Passive turn.
+token-goes-enemy-passive-begins = It goes away when an enemy of the bearer begins a Passive turn.
+token-goes-contact-lost = It goes away when the bearer no longer touches the Squad that placed it.
+token-goes-group-moved = The whole group loses it when one of them changes its place.
+token-goes-group-wounded = The whole group loses it when one of them is wounded.

@@ -9,10 +9,11 @@ content-ini = INI
 content-att = ATT
 content-def = DEF
 content-mov = MOV
+content-attach = , attached for { $attach }
 content-kind = { $kind ->
         [enhancement] enhancement
        *[action] action
-    }, { $copies } { $copies ->
+    }{ $attach }, { $copies } { $copies ->
         [one] copy
        *[other] copies
     }

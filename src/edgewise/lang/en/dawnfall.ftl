@@ -1,6 +1,6 @@
 # Refusals: why an action is not allowed.
 
-refused-activate-first = Declare first whether the turn is Active or Passive.
+refused-activate-first = Activate a Squad first.
 refused-activate-here = A Squad can only be activated between Actions of your Active turn.
 refused-activated-already = This turn has had its Activation already.
 refused-activation-forbidden = An effect keeps { $squad } from being activated.
@@ -97,6 +97,7 @@ refused-passive-bought-already = This Passive Action is paid already.
 refused-payment-crystals = You have { $have } Crystals, not { $used }.
 refused-payment-endurance = { $squad } has { $have } Endurance tokens, not { $used }.
 refused-payment-foreign = { $squad } cannot pay for you.
+refused-payment-form = Name every Squad that pays once, with at least one token.
 refused-payment-total = The cost is { $cost }, and this plan pays { $total }.
 refused-payment-vp = You can pay { $steps } VP at most, not { $used }.
 refused-printed-timing = The card names its own moment: { $timings }.
@@ -317,7 +318,13 @@ event-harvested = Player { $seat } harvests from { $sources } controlled { $sour
         [one] Crystal
        *[other] Crystals
     }.
-event-hits-found = Check for Hit { $result }. Hit: { $hits }. Missed: { $missed }.
+event-hits-found = Check for Hit { $result }.{ $hits ->
+        [none] { "" }
+       *[other] { " " }Hit: { $hits }.
+    }{ $missed ->
+        [none] { "" }
+       *[other] { " " }Missed: { $missed }.
+    }
 event-initiative-fixed = { $attacker } attacks first, { $defender } defends.
 event-marker-moved = The Victory marker moves { $size } toward player { $seat }'s end (now { $marker }).
 event-match-began = The match begins; player { $seat } takes the first turn.
@@ -487,7 +494,8 @@ outcome-both-teams = Both teams fell at once.
 outcome-captured-eight = A team has captured eight VP tokens.
 outcome-captured-four-of-each = Four VP tokens of every opponent are captured.
 outcome-conceded = A player conceded.
-outcome-deck-used-up = A deck was used up; the Victory marker decides.
+outcome-deck-used-up = A deck was used up; the Victory Points decide.
+outcome-eliminated = A player was eliminated; the captured VP tokens decide.
 outcome-marker-at-token = The Victory marker reached a Faction token.
 outcome-no-models = An army has no models left.
 outcome-stalled = Nothing changed for too long; the match is decided as it stands.

@@ -10,6 +10,7 @@ web-decks = Decks
 web-rules = Rules
 web-replays = Replays
 web-home = Home
+web-no-page = There is no such page.
 web-settings = Settings
 web-guest = Guest
 web-your-name = Your name
@@ -45,10 +46,10 @@ web-join-link = Paste the link
 web-join-go = Join
 web-bad-link = This is no link to a match. Copy the whole invitation and paste it here.
 web-your-matches = Your matches
-web-no-matches = No match yet. Play now takes one click.
+web-ways = Ways to play
 web-library = Library
 web-decks-note = Build decks and look at armies
-web-rules-note = Every rule, searchable
+web-rules-note = How to play, and every rule
 web-replays-note = Step through finished matches
 web-your-turn = Your turn
 web-won = won
@@ -92,7 +93,8 @@ web-start = Start
 web-make-link = Make the invitation
 web-second-player = Second player
 web-lobby = Waiting for company
-web-lobby-note = The match begins when every seat is taken. Send the link to the other side.
+web-lobby-note = The match begins when all seats are taken.
+web-lobby-send = Send the link to the other side.
 web-captured = { $name }: { $n } captured, { $left } left
 web-invite = Invitation to seat { $n }
 web-invited = You are invited
@@ -102,6 +104,7 @@ web-only-watch = Only watch
 web-take-title = Move your seat here
 web-take-note = The other device loses the seat. The link works once.
 web-take-go = Take the seat
+web-no-invitation = Ask for the link once more, or begin a match of your own.
 
 # Set-up
 
@@ -234,6 +237,7 @@ web-pay-with = Pay with
 web-fewer = Fewer
 web-more-ways = { $n } more ways
 web-odds-succeeds = to wound
+web-odds-why = The reasons
 web-odds-attacker = attacker
 web-odds-defender = defender
 web-red = Red Die
@@ -244,6 +248,7 @@ web-odds-about = About: many games were tried.
 web-activation-of = Activation of { $letter }
 web-waiting-for = { $name } is to answer
 web-waiting-note = You will be asked when it is your turn.
+web-watching-note = You are watching; nobody will ask you anything.
 web-see-story = See the story
 web-rematch = Rematch
 web-rematch-offered = { $name } offers a rematch.
@@ -283,13 +288,25 @@ web-ask-deploy-model = Place { $model }
 web-ask-disperse = Dispersal: move one Squad?
 web-ask-choose-fight = Who fights whom?
 web-ask-choose-die-attack = Attack: choose a die
-web-ask-choose-die-defense = Defend: choose a die
+web-ask-choose-die-defense = { $power ->
+    [none] Defend: choose a die
+   *[other] Hold against { $power }: choose a die
+}
 web-ask-choose-die-hit = Check for Hit: choose a die
 web-ask-counterattack = Counterattack?
 web-ask-offer-reroll = Keep it or roll again?
 web-ask-change-mode = Change the Mode?
 web-ask-discard = Discard a card?
 web-ask-name-countering = Who places last and moves first?
+# How the question is answered, where it is answered on the board
+
+web-how-place-shrine = Choose a glowing Space.
+web-how-place-source = Choose a glowing Space.
+web-how-deploy-squad = Choose one of your Squads that glow.
+web-how-deploy-model = Choose a free place; hatched hexes are not allowed.
+web-how-choose-movers = Choose who goes along, then move.
+web-how-place-mover = Choose a glowing Space.
+web-how-choose-fight = Choose a ringed enemy.
 
 # After the match
 
@@ -308,7 +325,7 @@ web-play-on-go = Play on
 web-as-seat = Your side
 web-lead-chart = Lead of { $name } over the turns; { $n } at the end
 web-key-moments = Key moments
-web-no-moments = Nothing moved the marker.
+web-no-moments = No moment stood out.
 web-beginning = The beginning
 web-dice-wrong = A roll does not agree with the seed.
 web-verify-dice = Verify every roll
@@ -333,6 +350,7 @@ web-chapters = Chapters
 web-search = Search
 web-search-rules = Search { $n } rules
 web-with-words = with “{ $words }”
+web-no-rules = No rule has these words. Try fewer words, or the number of a rule such as DF-MOV-3.
 web-rules-english = The rules ledger is written in English.
 web-ruling = Ruling.
 web-refused = Refused.
@@ -502,6 +520,7 @@ web-edge-undraw = Draw anew
 web-edge-quick-contact = Into contact: { $name } ({ $n })
 web-edge-quick-pool = To pool { $n } ({ $crystals })
 web-edge-move-note = Drag a model to move it; Shift adds a corner.
+web-edge-move-note-touch = Tap a model, then where it goes.
 web-edge-stand = Stand still
 web-edge-exchange = Exchange a card
 web-edge-exchange-this = Give it away
@@ -526,3 +545,38 @@ web-edge-copies =
 web-edge-costs = Cost of the spell cards
 web-edge-curve = Cost of the spell cards: { $zero } for 0, { $one } for 1, { $two } for 2, { $three } for 3 or more
 web-edge-play-with = Lead this army
+
+# How to play, in a minute
+
+web-primer-title = How to play
+web-primer-note = What you need for a first game; the rules after it say the rest.
+web-primer-dawnfall-goal = Pull the marker to your side
+web-primer-dawnfall-goal-text = Every model that dies moves the Victory marker toward its enemy, by the Endurance printed on its card. The match ends when the marker reaches an end of the track or a deck is used up, and who leads has won. Who has no model left has lost at once.
+web-primer-dawnfall-turn = Active or Passive
+web-primer-dawnfall-turn-text = In an Active turn you activate one Squad and play as many cards as you can pay for; then everybody draws. In a Passive turn you only gather: a Crystal from every Source that you control, Charges, your spent Crystals and your Banner.
+web-primer-dawnfall-squad = Activate a Squad
+web-primer-dawnfall-squad-text = Change its Mode if its card has another side to offer, then move and fight, in the order you like. Its models may go where a Space glows; a dashed edge means that somebody smaller is pushed.
+web-primer-dawnfall-fight = Fight
+web-primer-dawnfall-fight-text = The higher Initiative attacks first. Die plus Attack against die plus Defense: higher deals 1 Wound, otherwise the defender may strike back. The Yellow Die is free, the Red Die is better and costs 1 Crystal.
+web-primer-dawnfall-wound = Endurance
+web-primer-dawnfall-wound-text = A Wound takes one Endurance token from the Squad. When none is left, the model that was hit dies.
+web-primer-dawnfall-card = Cards
+web-primer-dawnfall-card-text = A card has two halves and is played for one of them. A bolt is an Instant: you are asked for it at its moment, also in the other player's turn. A card with a box on top is an Enhancement: it is attached to a Squad and stays there.
+web-primer-dawnfall-pay = Pay
+web-primer-dawnfall-pay-text = Crystals pay for cards and Red Dice. Who has too few may pay with Endurance or with a step of the marker.
+web-primer-the-edge-goal = Keep your Victory Points
+web-primer-the-edge-goal-text = Both sides begin with 7 VP. A model that dies costs its player one for every shield on its card. The game ends when somebody has none left, when somebody is out of spell cards, or when the last crystal is gathered; who has more VP wins.
+web-primer-the-edge-turn = A turn
+web-primer-the-edge-turn-text = The players activate one squad after the other, until all are exhausted. Then crystals are gathered, everything is refreshed, and both lay a progress card on a squad.
+web-primer-the-edge-squad = Activate a squad
+web-primer-the-edge-squad-text = It may move once and act once, in either order. The action is an assault or shooting.
+web-primer-the-edge-move = Move in inches
+web-primer-the-edge-move-text = Every model goes up to the Move of its squad, around obstacles and bases. Drag it, or hold it and walk with the arrow keys; the outline shows how far it may go, and the lines whom it would see from there.
+web-primer-the-edge-fight = Fight
+web-primer-the-edge-fight-text = Whoever touches an enemy may assault it. The higher Initiative strikes first: a die plus Attack against a die plus Defense. Higher wounds; otherwise the other one strikes back. A 6 earns one more die.
+web-primer-the-edge-wound = Wounds
+web-primer-the-edge-wound-text = A wound takes one HP token from the squad. When none is left, a model dies.
+web-primer-the-edge-spell = Spells
+web-primer-the-edge-spell-text = Crystals pay for spells and abilities, and come back at the end of the turn. The other player may answer with an instant; what was announced last happens first.
+web-primer-the-edge-crystal = Gather
+web-primer-the-edge-crystal-text = At the end of a turn a squad that touches a pool, while no enemy does, takes a crystal from it.

@@ -289,6 +289,7 @@ stored-other = „{ $name }”
 sel-every = { $what }
 sel-one = { $what }
 sel-some = { $n } × { $what }
+sel-out-of = { $n } z następujących: { $what }
 sel-up-to = co najwyżej { $what }
 sel-by-owner = { $what } (wybiera właściciel)
 sel-by-opponent = { $what } (wybiera przeciwnik)
@@ -824,6 +825,22 @@ part-range-from = w zasięgu od { $low } do { $n } od { $what_gen }
 part-line-of-fire = w linii strzału { $what_gen }
 part-contact = w kontakcie podstawką z { $what_ins }
 part-in = na { $what_loc }
+part-attribute = z atrybutem { $name } { $relation } { $n }
+part-attribute-like = z atrybutem { $name } { $relation } { $name } { $what_gen }
+part-mode-basic = w trybie podstawowym
+part-mode-other = w drugim trybie
+part-acted-moved = po ruchu w tej turze
+part-acted-fought = po walce w tej turze
+part-acted-activated = z oddziału aktywowanego w tej turze
+part-faction = frakcji { $name }
+part-no-models = bez żywych modeli
+part-lost-models = z zabitymi modelami
+part-range-beyond = w odległości co najmniej { $low } od { $what_gen }
+part-at-least = (co najmniej { $n })
+part-not-targeted = (jeszcze nie będący celem)
+part-side-own = należący do ciebie
+part-side-enemy = należący do wroga
+part-side-allied = należący do sojusznika
 part-not-self = poza samym modelem
 part-but = poza { $what_ins }
 part-within = w odległości do { $n } od { $what_gen }
@@ -861,6 +878,7 @@ attribute-mov = Ruch
     .gen = Ruchu
 attribute-set = { $name } { $n }
 value-attribute = { $name } { $of_gen }
+value-attribute-printed = wydrukowana wartość { $name } { $of_gen }
 value-result = wynik
 value-each = { $n } { $each }
 value-charges = liczba ładunków na tej karcie
@@ -1016,6 +1034,10 @@ cond-distance = { $a } { $a_num ->
         [pl] są
        *[sg] jest
     } w zasięgu { $n } od { $b_gen }
+cond-distance-from = { $a } { $a_num ->
+        [pl] są
+       *[sg] jest
+    } w zasięgu od { $low } do { $n } od { $b_gen }
 cond-line-of-fire = { $b } { $b_num ->
         [pl] są
        *[sg] jest
@@ -1204,6 +1226,7 @@ step-backstab-instead = { $who } { $who_num ->
     } Szybki Atak na { $against_acc } zamiast sekwencji Walki
 step-retreat = anuluj tę sekwencję Walki i przesuń { $who_acc } o co najwyżej { $n_acc } na wolne heksy
 step-cancel = anuluj { $what_acc }
+step-cancel-for = anuluj { $what_acc } dla { $who_gen }
 running-sequence = sekwencja Walki
     .acc = sekwencję Walki
 running-sequence-or-hit = sekwencja Walki lub trafienie
@@ -1220,8 +1243,8 @@ step-power-attack = { $n } do tego rzutu na atak
 step-power-defense = { $n } do tego rzutu na obronę
 step-result = { $n } do wyniku
 step-win-defense = ta obrona udaje się bez rzutu
-step-stand-in = przy tym ataku obrońca używa obrony i wytrzymałości tego oddziału
-step-shoot-instead = zamiast rzutu na atak wykonaj rzut na trafienie w obrońcę (trafienie to udany atak)
+step-stand-in = przy tym ataku obrońca używa obrony i wytrzymałości { $squad_gen }
+step-shoot-instead = zamiast rzutu na atak wykonaj rzut na trafienie { $bonus } w obrońcę (trafienie to udany atak)
 step-add-wounds = każdy zraniony model otrzymuje { $n_acc }
 step-add-wounds-next = gdy { $who } następnym razem w tej turze zrani model, ten model otrzymuje { $n_acc }
 step-fix-defense = zamiast rzutu na obronę siła obrony wynosi { $n }
@@ -1279,17 +1302,18 @@ move-with-more = z Ruchem większym o { $n }
 move-with-times = z Ruchem pomnożonym przez { $n }
 move-through-obstacles = przez przeszkody
 move-into-contact = , kończąc w kontakcie podstawką z { $what_ins }
-step-place = umieść { $who_acc } { $where } { $contact }{ $push }
-step-may-place = możesz umieścić { $who_acc } { $where } { $contact }{ $push }
+step-place = umieść { $who_acc } { $where } { $contact }{ $push }{ $moved }
+step-may-place = możesz umieścić { $who_acc } { $where } { $contact }{ $push }{ $moved }
+place-counts-as-move = , co liczy się jako ruch
 place-anywhere = w dowolnym miejscu planszy
 place-in = na { $what_loc }
 place-may-push = , w razie potrzeby odpychając mniejsze podstawki
 step-swap = { $a } i { $b } zamieniają się miejscami
-step-pull = przyciągnij { $who_acc } do kontaktu podstawką z { $to_ins }
-step-pull-some = przyciągnij { $who_acc } o { $n_acc } w stronę { $to_gen }
-step-drag = pociągnij { $who_acc } za sobą do kontaktu podstawką z { $to_ins }
+step-pull = przyciągnij { $who_acc } do kontaktu podstawką z { $to_ins }{ $push }
+step-pull-some = przyciągnij { $who_acc } o { $n_acc } w stronę { $to_gen }{ $push }
+step-drag = pociągnij { $who_acc } za sobą do kontaktu podstawką z { $to_ins }{ $push }
 step-push-to = odepchnij { $who_acc } na { $to_acc }
-step-push-away = odepchnij { $who_acc } o { $n_acc }
+step-push-away = odepchnij { $who_acc } o { $n_acc } od { $source_gen }
 step-banish = { $who } { $who_num ->
         [pl] opuszczają
        *[sg] opuszcza
@@ -1305,7 +1329,9 @@ step-if = jeśli { $cond }: { $then }
 step-if-else = jeśli { $cond }: { $then }; w przeciwnym razie: { $otherwise }
 step-may-actor = możesz zrobić tak: { $steps }
 step-may-opponent = przeciwnik może zrobić tak: { $steps }
+step-may-else = { $may }; w przeciwnym razie: { $otherwise }
 step-choose-one = wybierz jedno: { $options }
+step-choose-one-opponent = przeciwnik wybiera jedno: { $options }
 step-for-each = dla { $what_gen }: { $steps }
 step-repeat-each = raz { $each }: { $steps }
 step-times = { $n ->
@@ -1335,8 +1361,14 @@ step-lose = { $who ->
         [opponent] przeciwnik traci
        *[actor] strać
     } { $n_acc }
-step-destroy-crystals = zniszcz { $n } ze swoich kryształów
-step-steal = zabierz przeciwnikowi { $n_acc } do swojej puli kryształów wyczerpanych
+step-destroy-crystals = { $who ->
+        [opponent] przeciwnik niszczy { $n } ze swoich kryształów
+       *[actor] zniszcz { $n } ze swoich kryształów
+    }
+step-steal = { $who ->
+        [opponent] przeciwnik zabiera ci { $n_acc } do swojej puli kryształów wyczerpanych
+       *[actor] zabierz przeciwnikowi { $n_acc } do swojej puli kryształów wyczerpanych
+    }
 step-refresh = { $who ->
         [opponent] przeciwnik ładuje
        *[actor] naładuj
@@ -1348,7 +1380,9 @@ step-deplete = { $who ->
 step-move-faction-token = przesuń { $who ->
         [opponent] żeton frakcji przeciwnika
        *[actor] swój żeton frakcji
-    } o { $n_acc }
+    } o { $n_acc } { $way }
+way-inward = do środka
+way-outward = na zewnątrz
 step-banner-up = odśwież { $who ->
         [opponent] kartę sztandaru przeciwnika
        *[actor] swoją kartę sztandaru
@@ -1362,15 +1396,22 @@ step-end-activation = aktywacja się kończy
 step-draw = { $who ->
         [opponent] przeciwnik dociąga
        *[actor] dociągnij
-    } { $n_acc }
+    } { $n_acc }{ $beyond }
+draw-beyond = , także ponad limit ręki
 step-discard = odrzuć { $what_acc }
 step-take-back = weź { $what_acc } z powrotem na rękę
 step-show-hand = { $who ->
         [opponent] przeciwnik pokazuje rękę
        *[actor] pokaż swoją rękę
     }
-step-shuffle = potasuj swoją talię
-step-shuffle-all = potasuj swoją talię razem ze swoim stosem kart odrzuconych
+step-shuffle = { $who ->
+        [opponent] potasuj talię przeciwnika
+       *[actor] potasuj swoją talię
+    }
+step-shuffle-all = { $who ->
+        [opponent] potasuj talię przeciwnika razem z jego stosem kart odrzuconych
+       *[actor] potasuj swoją talię razem ze swoim stosem kart odrzuconych
+    }
 step-mill = odrzuć { $n_acc } z wierzchu { $who ->
         [opponent] talii przeciwnika
        *[actor] swojej talii
@@ -1514,3 +1555,15 @@ ban-refresh = ładować kryształów
 ban-wound = otrzymywać ran
 token-shrine = kapliczka
 token-source = złoże kryształów
+
+# Jak żetony leżą na modelach i oddziałach i kiedy znikają.
+
+token-stacks = Na jednym modelu lub oddziale może leżeć kilka.
+token-stacks-up-to = Na jednym modelu lub oddziale może leżeć najwyżej { $n }.
+token-goes-turn-ends = Znika na końcu tury.
+token-goes-own-turn-ends = Znika na końcu następnej tury właściciela modelu lub oddziału, na którym leży.
+token-goes-own-passive-begins = Znika, gdy właściciel modelu lub oddziału, na którym leży, rozpoczyna turę pasywną.
+token-goes-enemy-passive-begins = Znika, gdy wróg modelu lub oddziału, na którym leży, rozpoczyna turę pasywną.
+token-goes-contact-lost = Znika, gdy model przestaje stykać się z oddziałem, który go położył.
+token-goes-group-moved = Cała grupa traci go, gdy jeden z jej modeli zmieni miejsce.
+token-goes-group-wounded = Cała grupa traci go, gdy jeden z jej modeli zostanie zraniony.

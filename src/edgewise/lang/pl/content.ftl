@@ -9,10 +9,11 @@ content-ini = INI
 content-att = ATK
 content-def = OBR
 content-mov = Ruch
+content-attach = , dołączenie za { $attach }
 content-kind = { $kind ->
         [enhancement] ulepszenie
        *[action] karta akcji
-    }, { $copies } { $copies ->
+    }{ $attach }, { $copies } { $copies ->
         [one] kopia
         [few] kopie
        *[many] kopii

@@ -1,6 +1,6 @@
 # Refusals: why an action is not allowed.
 
-refused-activate-first = Najpierw zadeklaruj, czy tura jest aktywna, czy pasywna.
+refused-activate-first = Najpierw aktywuj oddział.
 refused-activate-here = Oddział można aktywować tylko pomiędzy akcjami twojej tury aktywnej.
 refused-activated-already = W tej turze aktywacja już się odbyła.
 refused-activation-forbidden = Efekt nie pozwala aktywować oddziału { $squad }.
@@ -97,6 +97,7 @@ refused-passive-bought-already = Ten efekt pasywny jest już opłacony.
 refused-payment-crystals = Masz kryształów: { $have }, a nie { $used }.
 refused-payment-endurance = { $squad } ma żetonów wytrzymałości: { $have }, a nie { $used }.
 refused-payment-foreign = { $squad } nie może za ciebie zapłacić.
+refused-payment-form = Podaj każdy płacący oddział raz i z co najmniej jednym żetonem.
 refused-payment-total = Koszt to { $cost }, a ten plan płaci { $total }.
 refused-payment-vp = Możesz zapłacić najwyżej tyle punktów zwycięstwa: { $steps }, a nie { $used }.
 refused-printed-timing = Karta określa własny moment użycia: { $timings }.
@@ -319,7 +320,13 @@ event-harvested = Gracz { $seat } kontroluje złoża ({ $sources }) i pobiera { 
         [few] kryształy
        *[many] kryształów
     }.
-event-hits-found = Rzut na trafienie { $result }. Trafieni: { $hits }. Pudło: { $missed }.
+event-hits-found = Rzut na trafienie { $result }.{ $hits ->
+        [none] { "" }
+       *[other] { " " }Trafieni: { $hits }.
+    }{ $missed ->
+        [none] { "" }
+       *[other] { " " }Pudło: { $missed }.
+    }
 event-initiative-fixed = { $attacker } atakuje pierwszy, { $defender } się broni.
 event-marker-moved = Znacznik zwycięstwa przesuwa się o { $size } w stronę gracza { $seat } (teraz { $marker }).
 event-match-began = Rozgrywka się zaczyna; pierwszą turę ma gracz { $seat }.
@@ -490,7 +497,8 @@ outcome-both-teams = Obie drużyny padły jednocześnie.
 outcome-captured-eight = Drużyna zdobyła osiem żetonów punktów zwycięstwa.
 outcome-captured-four-of-each = Zdobyto po cztery żetony punktów zwycięstwa każdego przeciwnika.
 outcome-conceded = Jeden z graczy się poddał.
-outcome-deck-used-up = Wyczerpała się talia; rozstrzyga znacznik zwycięstwa.
+outcome-deck-used-up = Wyczerpała się talia; rozstrzygają punkty zwycięstwa.
+outcome-eliminated = Gracz został wyeliminowany; rozstrzygają zdobyte żetony punktów zwycięstwa.
 outcome-marker-at-token = Znacznik zwycięstwa dotarł do żetonu frakcji.
 outcome-no-models = Armia nie ma już modeli.
 outcome-stalled = Zbyt długo nic się nie zmieniało; rozstrzyga obecny stan.

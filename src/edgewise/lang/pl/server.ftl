@@ -1,4 +1,4 @@
-# Co mówi serwer: odmowy, opcje bitwy, boty, tryby, frakcje.
+# Co mówi serwer: odmowy, opcje rozgrywki, boty, tryby, frakcje.
 
 error-stale-answer = Na to pytanie już odpowiedziano; odpowiedz na to, które jest teraz zadane.
 error-not-your-seat = To połączenie nie zajmuje tego miejsca.
@@ -9,25 +9,25 @@ error-too-fast = Za dużo wiadomości naraz; poczekaj chwilę.
 error-busy = Serwer nie ma teraz miejsca; spróbuj później.
 error-wrong-secret = Ten klucz nie zajmuje tu żadnego miejsca; być może przeniesiono je na inne urządzenie.
 error-no-secret = Potrzebny jest klucz miejsca, jako Authorization: Bearer.
-error-unknown-match = Nie ma bitwy { $match }.
+error-unknown-match = Nie ma rozgrywki { $match }.
 error-unknown-game = Nie ma gry { $game }; znane są { $known }.
 error-unknown-rule = { $problem }
 error-unknown-bot = Nie ma bota { $bot }; znane są { $known }.
 error-unknown-faction = Nie ma frakcji { $faction }; znane są { $known }.
 error-unknown-board = Nie ma planszy { $board }; znane są { $known }.
-error-unknown-step = Bitwa nie ma kroku { $step }; ostatni to { $last }.
+error-unknown-step = Rozgrywka nie ma kroku { $step }; ostatni to { $last }.
 error-unknown-page = Nie ma takiej strony.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-bad-options = Z tymi opcjami nie można grać: { $problem }
-error-wrong-seats = Ta bitwa ma miejsc: { $wanted }; podano: { $given }.
+error-wrong-seats = Ta rozgrywka ma miejsc: { $wanted }; podano: { $given }.
 error-not-finished = To będzie pokazane po końcu gry.
-error-match-over = Bitwa jest skończona.
-error-not-begun = Bitwa jeszcze się nie zaczęła: jedno miejsce jest wolne.
+error-match-over = Rozgrywka jest skończona.
+error-not-begun = Rozgrywka jeszcze się nie zaczęła: jedno miejsce jest wolne.
 error-nothing-to-undo = Nie ma twojej odpowiedzi, którą można cofnąć.
 error-nothing-to-agree = Nikt nie prosi cię o zgodę.
 error-still-here = Gracz { $seat } wciąż tu jest.
 error-clock-runs = Zegar gracza { $seat } nie dobiegł końca.
-error-other-version = Tę bitwę rozegrano inną wersją zasad; ta wersja nie może jej otworzyć.
+error-other-version = W tę rozgrywkę grano według innej wersji zasad; ta wersja nie może jej otworzyć.
 error-seat-taken = To miejsce jest zajęte.
 error-wrong-invitation = Ten link jest nieważny albo już wygasł.
 error-no-hint = Do tego pytania nie ma podpowiedzi.

@@ -10,6 +10,7 @@ web-decks = Talie
 web-rules = Zasady
 web-replays = Powtórki
 web-home = Strona główna
+web-no-page = Nie ma takiej strony.
 web-settings = Ustawienia
 web-guest = Gość
 web-your-name = Twoje imię
@@ -45,10 +46,10 @@ web-join-link = Wklej link
 web-join-go = Dołącz
 web-bad-link = To nie jest link do rozgrywki. Skopiuj całe zaproszenie i wklej je tutaj.
 web-your-matches = Twoje rozgrywki
-web-no-matches = Nie ma jeszcze rozgrywek. Wystarczy kliknąć Zagraj teraz.
+web-ways = Jak zagrać
 web-library = Biblioteka
 web-decks-note = Buduj talie i oglądaj armie
-web-rules-note = Każda zasada, z wyszukiwaniem
+web-rules-note = Jak grać i wszystkie zasady
 web-replays-note = Przejrzyj zakończone rozgrywki krok po kroku
 web-your-turn = Twoja kolej
 web-won = wygrana
@@ -92,7 +93,8 @@ web-start = Rozpocznij
 web-make-link = Utwórz zaproszenie
 web-second-player = Drugi gracz
 web-lobby = Czekamy na graczy
-web-lobby-note = Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij link drugiej stronie.
+web-lobby-note = Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-send = Wyślij link drugiej stronie.
 web-captured = { $name }: zdobyte { $n }, pozostałe { $left }
 web-invite = Zaproszenie na miejsce { $n }
 web-invited = Masz zaproszenie
@@ -102,6 +104,7 @@ web-only-watch = Tylko oglądaj
 web-take-title = Przenieś swoje miejsce tutaj
 web-take-note = Drugie urządzenie straci miejsce. Link działa jeden raz.
 web-take-go = Zajmij miejsce
+web-no-invitation = Poproś o link jeszcze raz albo zacznij własną rozgrywkę.
 
 # Set-up
 
@@ -234,6 +237,7 @@ web-pay-with = Zapłać
 web-fewer = Mniej
 web-more-ways = Inne sposoby: { $n }
 web-odds-succeeds = na ranę
+web-odds-why = Dlaczego
 web-odds-attacker = atakujący
 web-odds-defender = obrońca
 web-red = Czerwona kość
@@ -244,6 +248,7 @@ web-odds-about = W przybliżeniu: rozegrano wiele prób.
 web-activation-of = Aktywacja { $letter }
 web-waiting-for = Odpowiada { $name }
 web-waiting-note = Zapytamy cię, gdy przyjdzie twoja kolej.
+web-watching-note = Oglądasz grę; nikt o nic cię nie zapyta.
 web-see-story = Zobacz przebieg
 web-rematch = Rewanż
 web-rematch-offered = { $name } proponuje rewanż.
@@ -283,13 +288,25 @@ web-ask-deploy-model = Ustaw: { $model }
 web-ask-disperse = Rozproszenie: ruch jednego oddziału?
 web-ask-choose-fight = Kto z kim walczy?
 web-ask-choose-die-attack = Atak: wybierz kość
-web-ask-choose-die-defense = Obrona: wybierz kość
+web-ask-choose-die-defense = { $power ->
+    [none] Obrona: wybierz kość
+   *[other] Obroń się przed { $power }: wybierz kość
+}
 web-ask-choose-die-hit = Test trafienia: wybierz kość
 web-ask-counterattack = Kontratak?
 web-ask-offer-reroll = Zostawiasz czy przerzucasz?
 web-ask-change-mode = Zmiana trybu?
 web-ask-discard = Odrzucić kartę?
 web-ask-name-countering = Kto ustawia ostatni i zaczyna?
+# How the question is answered, where it is answered on the board
+
+web-how-place-shrine = Wybierz świecące pole.
+web-how-place-source = Wybierz świecące pole.
+web-how-deploy-squad = Wybierz jeden ze swoich świecących oddziałów.
+web-how-deploy-model = Wybierz wolne miejsce; kreskowane heksy są niedozwolone.
+web-how-choose-movers = Wybierz, kto idzie, a potem wykonaj ruch.
+web-how-place-mover = Wybierz świecące pole.
+web-how-choose-fight = Wybierz otoczonego obwódką wroga.
 
 # After the match
 
@@ -308,7 +325,7 @@ web-play-on-go = Graj dalej
 web-as-seat = Twoja strona
 web-lead-chart = Przewaga gracza { $name } w kolejnych turach; na końcu { $n }
 web-key-moments = Kluczowe momenty
-web-no-moments = Nic nie przesunęło znacznika.
+web-no-moments = Żadna chwila się nie wyróżniła.
 web-beginning = Początek
 web-dice-wrong = Rzut nie zgadza się z ziarnem.
 web-verify-dice = Sprawdź każdy rzut
@@ -333,6 +350,7 @@ web-chapters = Rozdziały
 web-search = Szukaj
 web-search-rules = Szukaj w { $n } zasadach
 web-with-words = ze słowami „{ $words }”
+web-no-rules = Żadna zasada nie zawiera tych słów. Szukaj krócej, po angielsku albo według numeru zasady, na przykład DF-MOV-3.
 web-rules-english = Spis zasad jest napisany po angielsku.
 web-ruling = Rozstrzygnięcie.
 web-refused = Odrzucane.
@@ -506,6 +524,7 @@ web-edge-undraw = Rysuj od nowa
 web-edge-quick-contact = Do kontaktu: { $name } ({ $n })
 web-edge-quick-pool = Do puli { $n } ({ $crystals })
 web-edge-move-note = Przeciągnij model, aby go ruszyć; Shift dodaje zakręt.
+web-edge-move-note-touch = Dotknij modelu, a potem celu.
 web-edge-stand = Stój w miejscu
 web-edge-exchange = Wymień kartę
 web-edge-exchange-this = Oddaj ją
@@ -531,3 +550,38 @@ web-edge-copies =
 web-edge-costs = Koszt kart czarów
 web-edge-curve = Koszt kart czarów: { $zero } za 0, { $one } za 1, { $two } za 2, { $three } za 3 lub więcej
 web-edge-play-with = Prowadź tę armię
+
+# How to play, in a minute
+
+web-primer-title = Jak grać
+web-primer-note = To wystarczy do pierwszej rozgrywki; resztę mówią zasady.
+web-primer-dawnfall-goal = Przeciągnij znacznik na swoją stronę
+web-primer-dawnfall-goal-text = Każdy ginący model przesuwa znacznik zwycięstwa w stronę swojego wroga o wytrzymałość wydrukowaną na karcie. Rozgrywka kończy się, gdy znacznik dojdzie do końca toru albo skończy się talia; wygrywa ten, kto prowadzi. Kto nie ma już modeli, przegrywa od razu.
+web-primer-dawnfall-turn = Aktywna czy pasywna
+web-primer-dawnfall-turn-text = W turze aktywnej aktywujesz jeden oddział i zagrywasz tyle kart, na ile cię stać; potem wszyscy dobierają. W turze pasywnej tylko zbierasz: kryształ z każdego kontrolowanego złoża, ładunki, zużyte kryształy i sztandar.
+web-primer-dawnfall-squad = Aktywuj oddział
+web-primer-dawnfall-squad-text = Zmień jego tryb, jeśli karta na to pozwala, potem ruszaj się i walcz, w dowolnej kolejności. Modele mogą iść tam, gdzie pole świeci; przerywana krawędź oznacza, że ktoś mniejszy zostanie odepchnięty.
+web-primer-dawnfall-fight = Walka
+web-primer-dawnfall-fight-text = Wyższa inicjatywa atakuje pierwsza. Kość plus atak przeciw kości plus obronie: więcej zadaje 1 ranę, inaczej obrońca może oddać cios. Żółta kość jest darmowa, czerwona jest lepsza i kosztuje 1 kryształ.
+web-primer-dawnfall-wound = Wytrzymałość
+web-primer-dawnfall-wound-text = Rana zabiera oddziałowi jeden żeton wytrzymałości. Gdy nie ma już żadnego, trafiony model ginie.
+web-primer-dawnfall-card = Karty
+web-primer-dawnfall-card-text = Karta ma dwie połowy i zagrywa się ją dla jednej z nich. Błyskawica oznacza akcję natychmiastową: gra zapyta o nią we właściwej chwili, także w turze przeciwnika. Kartę z ramką u góry dołącza się do oddziału i tam zostaje.
+web-primer-dawnfall-pay = Płacenie
+web-primer-dawnfall-pay-text = Kryształami płaci się za karty i czerwone kości. Kto ma ich za mało, może zapłacić wytrzymałością albo krokiem znacznika.
+web-primer-the-edge-goal = Zachowaj punkty zwycięstwa
+web-primer-the-edge-goal-text = Obie strony zaczynają z 7 PZ. Ginący model kosztuje gracza tyle, ile tarcz ma jego karta. Gra kończy się, gdy ktoś nie ma już punktów, gdy komuś skończą się karty zaklęć albo gdy zniknie ostatni kryształ; wygrywa ten, kto ma więcej PZ.
+web-primer-the-edge-turn = Tura
+web-primer-the-edge-turn-text = Gracze na zmianę aktywują po jednym oddziale, aż wszystkie będą wyczerpane. Potem zbiera się kryształy, wszystko się odnawia, a obie strony kładą kartę rozwoju na oddział.
+web-primer-the-edge-squad = Aktywuj oddział
+web-primer-the-edge-squad-text = Może raz się ruszyć i raz działać, w dowolnej kolejności. Działaniem jest szturm albo strzelanie.
+web-primer-the-edge-move = Ruch w calach
+web-primer-the-edge-move-text = Każdy model idzie najwyżej tyle, ile wynosi ruch oddziału, omijając przeszkody i podstawki. Przeciągnij go albo chwyć i prowadź strzałkami; obrys pokazuje, dokąd może dojść, a linie, kogo by stamtąd widział.
+web-primer-the-edge-fight = Walka
+web-primer-the-edge-fight-text = Kto dotyka wroga, może go szturmować. Wyższa inicjatywa uderza pierwsza: kość plus atak przeciw kości plus obronie. Więcej rani; inaczej drugi oddaje cios. Szóstka daje jeszcze jedną kość.
+web-primer-the-edge-wound = Rany
+web-primer-the-edge-wound-text = Rana zabiera oddziałowi jeden żeton życia. Gdy nie ma już żadnego, ginie model.
+web-primer-the-edge-spell = Zaklęcia
+web-primer-the-edge-spell-text = Kryształami płaci się za zaklęcia i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć natychmiastowym; co ogłoszono ostatnie, dzieje się pierwsze.
+web-primer-the-edge-crystal = Zbieranie
+web-primer-the-edge-crystal-text = Na końcu tury oddział, który dotyka puli, gdy nie dotyka jej żaden wróg, bierze z niej kryształ.

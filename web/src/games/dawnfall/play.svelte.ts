@@ -173,6 +173,8 @@ export class DawnfallPlay extends Play {
   }
 
   override heading(full: string): string {
+    const [first] = this.narrowed ?? [];
+    if (first && /^Use(Banner|Shrine)$/.test(act(first).type)) return words.say("web-ask-bind", { card: this.nameOf(first) });
     if (this.narrowed && this.cardHeld) return words.say("web-ask-bind", { card: this.book.card(this.cardHeld)?.name ?? this.cardHeld });
     return super.heading(full);
   }

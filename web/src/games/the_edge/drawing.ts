@@ -29,6 +29,9 @@ function outlineOf(chart: Chart, shape: Shape): { d: string; at: Point; grow: (f
 }
 
 // Soil with stains, the grid of six inches, inches on the rim, and the strip that nobody may enter.
+// How far the frame goes around the open part of the table: there the inches are written.
+export const RIM = 1.3 * INCH;
+
 export function drawSoil(chart: Chart, table: FreeTable): string {
   const size = chart.long(table.size);
   const rand = seeded(3);
@@ -46,7 +49,8 @@ export function drawSoil(chart: Chart, table: FreeTable): string {
     marks += `M${x} ${open.y}v${-long}M${open.x} ${y}h${-long}`;
     if (inch % 6 === 0) numbers += `<text class="mark-no" x="${x}" y="${open.y - 14}" text-anchor="middle">${inch}</text><text class="mark-no" x="${open.x - 14}" y="${y + 4.5}" text-anchor="end">${inch}</text>`;
   }
-  return `<rect class="bed" width="${size}" height="${size}" rx="8"/><rect x="2" y="2" width="${size - 4}" height="${size - 4}" rx="7" fill="url(#soil)"/><clipPath id="tableedge"><rect width="${size}" height="${size}" rx="8"/></clipPath><g clip-path="url(#tableedge)">${stains}</g><path class="six" d="${grid}"/>${strip}<rect class="open-rim" x="${open.x}" y="${open.y}" width="${open.width}" height="${open.height}"/><path class="ticks" d="${marks}"/>${numbers}`;
+  const edge = (by: number) => `x="${open.x - RIM + by}" y="${open.y - RIM + by}" width="${open.width + 2 * (RIM - by)}" height="${open.height + 2 * (RIM - by)}" rx="${11 - by}"`;
+  return `<clipPath id="tableedge"><rect ${edge(1)}/></clipPath><g clip-path="url(#tableedge)"><rect width="${size}" height="${size}" fill="url(#soil)"/>${stains}<path class="six" d="${grid}"/>${strip}</g><rect class="bed" ${edge(1.5)}/><rect class="open-rim" x="${open.x}" y="${open.y}" width="${open.width}" height="${open.height}"/><path class="ticks" d="${marks}"/>${numbers}`;
 }
 
 const GROUND_SIGNS: Record<string, (rand: () => number, x: number, y: number) => string> = {

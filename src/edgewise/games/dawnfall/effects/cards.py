@@ -14,9 +14,9 @@ from edgewise.games.dawnfall.effects.values import Value, amount, counted
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
-from edgewise.games.dawnfall.frames.drawing import DrawCards, hand_limit
+from edgewise.games.dawnfall.frames.drawing import DrawCards, drawable, hand_limit
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, number, set_at
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, number, set_at
 
 
 def slots(state: Game, found: Some) -> list[tuple[int, str]]:
@@ -35,13 +35,16 @@ class DrawUp(Step, frozen=True, tag="draw"):
 
     def run(self, state: Game, at: Do) -> Frames:
         seat = seat_for(state, at.scope, self.who)
-        n = amount(state, at.scope, self.n)
+        n = wanted = amount(state, at.scope, self.n)
         if not self.beyond:
             n = min(n, hand_limit(state, seat) - len(state.hands[seat]))
+        if min(n, drawable(state, seat)) < wanted:
+            fall_short(state, at.scope)
         return (DrawCards(seat, n),) if n > 0 else ()
 
     def words(self) -> Phrase:
-        return phrase("step-draw", who=self.who, n=counted(self.n, "unit-card"))
+        beyond = Phrase("draw-beyond") if self.beyond else ""
+        return phrase("step-draw", who=self.who, n=counted(self.n, "unit-card"), beyond=beyond)
 
 
 class Discard(Step, frozen=True, tag="discard"):
@@ -90,6 +93,8 @@ class ReturnCard(Step, frozen=True, tag="return_card"):
                 pile.remove(str(card))
                 state.hands[seat] = (*state.hands[seat], str(card))
                 tell(state, "card-returned", "DF-ACT-13", seat=seat, card=card)
+            else:
+                fall_short(state, at.scope)
         state.discards[seat] = tuple(pile)
         return ()
 
@@ -131,7 +136,7 @@ class Shuffle(Step, frozen=True, tag="shuffle"):
         return ()
 
     def words(self) -> Phrase:
-        return Phrase("step-shuffle-all" if self.discard_too else "step-shuffle")
+        return phrase("step-shuffle-all" if self.discard_too else "step-shuffle", who=self.who)
 
 
 class Mill(Step, frozen=True, tag="mill"):
@@ -143,6 +148,8 @@ class Mill(Step, frozen=True, tag="mill"):
     def run(self, state: Game, at: Do) -> Frames:
         seat = seat_for(state, at.scope, self.who)
         n = amount(state, at.scope, self.n)
+        if drawable(state, seat) < n:
+            fall_short(state, at.scope)
         return (DrawCards(seat, n, milled=True),) if n > 0 else ()
 
     def words(self) -> Phrase:
@@ -182,9 +189,11 @@ class Uncharge(Step, frozen=True, tag="uncharge"):
             return found
         for squad, card in slots(state, found):
             have = next(e.charges for e in state.attached[squad] if e.card == card)
-            n = min(have, amount(state, at.scope, self.n))
-            add_charges(state, squad, card, -n)
-            state.charges += n
+            n = amount(state, at.scope, self.n)
+            if have < n:
+                fall_short(state, at.scope)
+            add_charges(state, squad, card, -min(have, n))
+            state.charges += min(have, n)
         return ()
 
     def words(self) -> Phrase:
@@ -207,9 +216,11 @@ class MoveCharge(Step, frozen=True, tag="move_charge"):
             return goal
         for (squad, card), (other, kept) in zip(slots(state, source), slots(state, goal), strict=False):
             have = next(e.charges for e in state.attached[squad] if e.card == card)
-            n = min(have, amount(state, at.scope, self.n))
-            add_charges(state, squad, card, -n)
-            add_charges(state, other, kept, n)
+            n = amount(state, at.scope, self.n)
+            if have < n:
+                fall_short(state, at.scope)
+            add_charges(state, squad, card, -min(have, n))
+            add_charges(state, other, kept, min(have, n))
         return ()
 
     def words(self) -> Phrase:

@@ -146,7 +146,8 @@ class Distance(Cond, frozen=True, tag="distance"):
         return any(self.min <= table[x][y] <= top for x in first for y in second)
 
     def words(self) -> Phrase:
-        return phrase("cond-distance", a=word(self.a), n=value_words(self.max), b=word(self.b))
+        key = "cond-distance-from" if self.min else "cond-distance"
+        return phrase(key, a=word(self.a), low=self.min, n=value_words(self.max), b=word(self.b))
 
 
 class InLine(Cond, frozen=True, tag="line_of_fire"):

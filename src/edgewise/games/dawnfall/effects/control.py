@@ -14,8 +14,8 @@ from edgewise.games.dawnfall.effects.step import Step, steps_words, take
 from edgewise.games.dawnfall.effects.values import CountOf, EnduranceOf, Value, amount, value_words
 from edgewise.games.dawnfall.effects.words import renamed
 from edgewise.games.dawnfall.frames import choices
-from edgewise.games.dawnfall.frames.triggers import Do, Run
-from edgewise.games.dawnfall.state import Game, Some, enemies, number
+from edgewise.games.dawnfall.frames.triggers import Attempt, Do, Run
+from edgewise.games.dawnfall.state import Game, Some, enemies, fall_short, number, shortfalls
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
@@ -64,6 +64,7 @@ class May(Step, frozen=True, tag="may"):
 
     def run(self, state: Game, at: Do) -> Frames:
         if not self.steps[0].possible(state, at.scope):
+            fall_short(state, at.scope)
             return (Run(state.book.block(self.otherwise), 0, at.scope),) if self.otherwise else ()
         other = state.book.block(self.otherwise) if self.otherwise else -1
         seat = seat_for(state, at.scope, self.who)
@@ -71,9 +72,9 @@ class May(Step, frozen=True, tag="may"):
 
     def words(self) -> Phrase:
         text = steps_words(self.steps)
-        if self.who == "actor" and len(self.steps) == 1 and text.key in ("step-move-action", "step-combat-action"):
-            return text  # type: ignore[no-any-return]  # it says by itself that it may be left out
-        return phrase(f"step-may-{self.who}", steps=text)
+        says_so = len(self.steps) == 1 and text.key in ("step-move-action", "step-combat-action")
+        may = text if says_so and self.who == "actor" else phrase(f"step-may-{self.who}", steps=text)
+        return phrase("step-may-else", may=may, otherwise=steps_words(self.otherwise)) if self.otherwise else may
 
 
 class ChooseOne(Step, frozen=True, tag="choose_one"):
@@ -91,7 +92,8 @@ class ChooseOne(Step, frozen=True, tag="choose_one"):
         return any(not steps or steps[0].possible(state, scope) for steps in self.options)
 
     def words(self) -> Phrase:
-        return phrase("step-choose-one", options=linked("join-options", [steps_words(s) for s in self.options]))
+        key = "step-choose-one" if self.who == "actor" else "step-choose-one-opponent"
+        return phrase(key, options=linked("join-options", [steps_words(s) for s in self.options]))
 
 
 class ForEach(Step, frozen=True, tag="for_each"):
@@ -156,10 +158,8 @@ class IfYouDo(Step, frozen=True, tag="if_you_do"):
     then: tuple[Verb, ...]
 
     def run(self, state: Game, at: Do) -> Frames:
-        first = Run(state.book.block(self.steps), 0, at.scope)
-        if not self.possible(state, at.scope):
-            return (first,)
-        return (first, Run(state.book.block(self.then), 0, at.scope))
+        steps, then = state.book.block(self.steps), state.book.block(self.then)
+        return (Attempt(steps, then, at.scope, shortfalls(state, at.scope)),)
 
     def possible(self, state: Game, scope: int) -> bool:
         return all(step.complete(state, scope) for step in self.steps)

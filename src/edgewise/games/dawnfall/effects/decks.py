@@ -8,7 +8,8 @@ from edgewise.core.flow import Draw, Drawn, Frame, Frames
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
 from edgewise.games.dawnfall.effects.control import Who, seat_for
-from edgewise.games.dawnfall.effects.selectors import Cards, Ref, ref_words
+from edgewise.games.dawnfall.effects.piles import Cards
+from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted
 from edgewise.games.dawnfall.events import tell

@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.actions import PickModel
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
-from edgewise.games.dawnfall.effects.values import Value, amount, counted, signed, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, signed, value_words
 from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
@@ -295,7 +295,10 @@ class Cancel(Step, frozen=True, tag="cancel"):
         return ()
 
     def words(self) -> Phrase:
-        return phrase("step-cancel", what=Phrase(f"running-{dashed(self.what)}"))
+        what = Phrase(f"running-{dashed(self.what)}")
+        if self.for_ is not None and "hit" in self.what:
+            return phrase("step-cancel-for", what=what, who=word(self.for_))
+        return phrase("step-cancel", what=what)
 
 
 class ModifyPower(Step, frozen=True, tag="modify_power"):
@@ -362,7 +365,7 @@ class StandIn(Step, frozen=True, tag="stand_in"):
         return ()
 
     def words(self) -> Phrase:
-        return Phrase("step-stand-in")
+        return phrase("step-stand-in", squad=word(self.squad))
 
 
 class ShootInstead(Step, frozen=True, tag="shoot_instead"):
@@ -378,7 +381,8 @@ class ShootInstead(Step, frozen=True, tag="shoot_instead"):
         return ()
 
     def words(self) -> Phrase:
-        return Phrase("step-shoot-instead")
+        bonus = "" if self.bonus == 0 else phrase("check-bonus", what=bonus_words(self.bonus, Phrase("to-the-result")))
+        return phrase("step-shoot-instead", bonus=bonus)
 
 
 class AddWounds(Step, frozen=True, tag="add_wounds"):

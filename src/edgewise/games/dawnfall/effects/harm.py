@@ -24,6 +24,7 @@ from edgewise.games.dawnfall.state import (
     DEAD,
     Game,
     Some,
+    fall_short,
     look,
     nearest,
     number,
@@ -197,8 +198,12 @@ class _Endurance(Step, frozen=True):
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
+        n = amount(state, at.scope, self.n)
         for squad in as_squads(state, found):
-            self.change(state, squad, amount(state, at.scope, self.n))
+            before = state.endurance[squad]
+            self.change(state, squad, n)
+            if abs(state.endurance[squad] - before) < n:
+                fall_short(state, at.scope)
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -278,7 +283,10 @@ class ReturnModel(Step, frozen=True, tag="return_model"):
         found = take(state, at, self.of)
         if not isinstance(found, Some):
             return found
-        models = self._dead(state, found)[: amount(state, at.scope, self.n)]
+        n = amount(state, at.scope, self.n)
+        models = self._dead(state, found)[:n]
+        if len(models) < (n if isinstance(self.of, str) else len(found.ids)):
+            fall_short(state, at.scope)
         return tuple(self._placing(state, at.scope, m) for m in models)
 
     def _placing(self, state: Game, scope: int, model: int) -> PlaceModel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,15 +12,13 @@ from edgewise.core.phrase import Phrase, either, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
-from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
+from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, bonus_words, counted, signed
 from edgewise.games.dawnfall.effects.words import (
     ability_words,
     attribute_words,
     ban_words,
     lasting_words,
-    limit_words,
-    moment_words,
     word,
 )
 from edgewise.games.dawnfall.events import tell
@@ -28,10 +26,7 @@ from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.turns import Flip, flip, mode_cost
 from edgewise.games.dawnfall.queries.attributes import DASH
-from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, nearest, number, outside
-
-if TYPE_CHECKING:
-    from edgewise.games.dawnfall.effects.vocabulary import Verb
+from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, fall_short, nearest, number, outside
 
 Duration = Literal[
     "instant",
@@ -107,36 +102,6 @@ class Hold(Term, frozen=True):
             parts.append(phrase("hold-more-wounds", n=counted(self.extra_wounds, "unit-more-wounds")))
         when = phrase("hold-while", what=self.while_.words()) if self.while_ is not None else ""
         return phrase("hold", who=whom, parts=either(parts, "and"), when=when)
-
-
-class Trigger(Term, frozen=True):
-    """A forced effect at a named moment."""
-
-    timing: str
-    steps: tuple[Verb, ...]
-    if_: Condition | None = msgspec.field(default=None, name="if")
-    limit: TriggerLimit | None = None
-
-    def words(self) -> Phrase:
-        """It in words."""
-        return trigger_words(self.timing, self.if_, self.steps)
-
-
-def trigger_words(timing: str, if_: Condition | None, steps: tuple[Verb, ...], limit: Any = None) -> Phrase:
-    """An effect at a moment in words."""
-    moment = moment_words(timing)
-    if if_ is not None:
-        moment = phrase("join-comma", before=moment, after=phrase("lead-if", what=if_.words()))
-    if limit is not None:
-        moment = phrase("join-space", before=moment, after=phrase("in-brackets", what=limit_words(limit)))
-    return phrase("text-lead", lead=moment, body=steps_words(steps))
-
-
-class TriggerLimit(Term, frozen=True):
-    """How often a trigger may fire."""
-
-    per: Literal["sequence", "turn", "match", "combat_action", "shot", "activation", "once"]
-    n: int = 1
 
 
 def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tuple[str, int, int]:
@@ -358,9 +323,9 @@ def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_sq
     same = [s for s in state.statuses if s.kind == kind.id]
     seat = number(state, scope, "seat")
     borne = sum(s.model == model and s.squad == squad for s in same)
-    if kind.stack is not True and borne >= max(1, int(kind.stack)):
-        return
-    if kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit:
+    borne_enough = kind.stack is not True and borne >= max(1, int(kind.stack))
+    if borne_enough or (kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit):
+        fall_short(state, scope)
         return
     made = Status(kind.id, model, squad, seat, by_squad, state.number, group)
     state.statuses = (*state.statuses, made)
@@ -381,11 +346,15 @@ class RemoveStatus(Step, frozen=True, tag="remove_status"):
         models, squads = as_models(state, found), as_squads(state, found)
         kind = state.book.token_types[self.status]
         on_squad = kind.attach_to == "squad"
-        state.statuses = tuple(
+        left = tuple(
             s
             for s in state.statuses
             if s.kind != self.status or not (s.squad in squads if on_squad else s.model in models)
         )
+        if len(left) == len(state.statuses):
+            fall_short(state, at.scope)
+            return ()
+        state.statuses = left
         state.changed = True
         tell(state, "status-ended", "DF-TOK-5", status=self.status)
         return ()
@@ -442,45 +411,3 @@ class ContinuousVerb(Step, frozen=True, tag="continuous"):
 
     def words(self) -> Phrase:
         return self.hold.words("attached_squad")
-
-
-class Delay(Step, frozen=True, tag="delay"):
-    """Steps that wait for the next moment of a kind and then happen once."""
-
-    until: str
-    steps: tuple[Verb, ...]
-    if_: Condition | None = msgspec.field(default=None, name="if")
-    limit: TriggerLimit = TriggerLimit("once")
-
-    @property
-    def timing(self) -> str:
-        """The moment it waits for."""
-        return self.until
-
-    def run(self, state: Game, at: Do) -> Frames:
-        block = state.book.trigger_of(self)
-        squad = named(state, at.scope, "squad")
-        add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), "match", block)
-        return ()
-
-    def words(self) -> Phrase:
-        return phrase("step-delay", what=trigger_words(self.until, self.if_, self.steps))
-
-
-class CreateTrigger(Step, frozen=True, tag="create_trigger"):
-    """A forced effect for a time; on a Passive Action it is in force while the Action is bought."""
-
-    timing: str
-    steps: tuple[Verb, ...]
-    duration: Duration
-    if_: Condition | None = msgspec.field(default=None, name="if")
-    limit: TriggerLimit | None = None
-
-    def run(self, state: Game, at: Do) -> Frames:
-        block = state.book.trigger_of(self)
-        squad = named(state, at.scope, "squad")
-        add_modifier(state, at.scope, "trigger", 0, squad if squad.ids else Some("player", ()), self.duration, block)
-        return ()
-
-    def words(self) -> Phrase:
-        return trigger_words(self.timing, self.if_, self.steps, self.limit)

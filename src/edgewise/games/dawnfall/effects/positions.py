@@ -19,7 +19,7 @@ from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.scoring import check_models
-from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, lift, number, put
+from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, fall_short, lift, number, put
 
 
 class MoveActionVerb(Step, frozen=True, tag="move_action"):
@@ -103,7 +103,8 @@ class Relocate(Step, frozen=True, tag="relocate"):
         contact = phrase("part-contact", what=word(self.in_contact_with)) if self.in_contact_with else ""
         push = Phrase("place-may-push") if self.may_push else ""
         key = "step-may-place" if self.optional else "step-place"
-        return phrase(key, who=ref_words(self.who), where=where, contact=contact, push=push)
+        moved = Phrase("place-counts-as-move") if self.counts_as_move else ""
+        return phrase(key, who=ref_words(self.who), where=where, contact=contact, push=push, moved=moved)
 
 
 class Swap(Step, frozen=True, tag="swap"):
@@ -177,17 +178,21 @@ class Pull(Step, frozen=True, tag="pull"):
         return findable(state, scope, self.who)
 
     def words(self) -> Phrase:
-        if self.n is not None:
-            n = counted(self.n, "unit-space")
-            return phrase("step-pull-some", who=ref_words(self.who), n=n, to=word(self.to))
-        return phrase("step-pull", who=ref_words(self.who), to=word(self.to))
+        return self._said("step-pull")
+
+    def _said(self, key: str) -> Phrase:
+        n = "" if self.n is None else counted(self.n, "unit-space")
+        push = Phrase("place-may-push") if self.may_push else ""
+        key = key if self.n is None else "step-pull-some"
+        text = phrase(key, who=ref_words(self.who), n=n, to=word(self.to), push=push)
+        return phrase("step-may-actor", steps=text) if self.optional else text
 
 
 class Drag(Pull, frozen=True, tag="drag"):
     """A model is taken along by another that has moved, into contact with it."""
 
     def words(self) -> Phrase:
-        return phrase("step-drag", who=ref_words(self.who), to=word(self.to))
+        return self._said("step-drag")
 
 
 class Displace(Step, frozen=True, tag="displace"):
@@ -216,12 +221,8 @@ class Displace(Step, frozen=True, tag="displace"):
         here = state.spaces[model]
         n = amount(state, scope, self.n)
         origins = as_spaces(state, named(state, scope, self.away_from or "bound_squad")) or (here,)
-        near = min(board.distance[o][here] for o in origins)
-        return tuple(
-            s
-            for s in board.reach(here, n)
-            if board.distance[here][s] == n and min(board.distance[o][s] for o in origins) >= near
-        )
+        far = min(board.distance[o][here] for o in origins) + n
+        return tuple(s for s in board.reach(here, n) if min(board.distance[o][s] for o in origins) == far)
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.who)
@@ -229,7 +230,8 @@ class Displace(Step, frozen=True, tag="displace"):
     def words(self) -> Phrase:
         if self.to is not None:
             return phrase("step-push-to", who=ref_words(self.who), to=_one(self.to))
-        return phrase("step-push-away", who=ref_words(self.who), n=counted(self.n, "unit-space"))
+        source = word(self.away_from or "bound_squad")
+        return phrase("step-push-away", who=ref_words(self.who), n=counted(self.n, "unit-space"), source=source)
 
 
 class Banish(Step, frozen=True, tag="banish"):
@@ -283,11 +285,10 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
         seat = number(state, at.scope, "seat")
         for place in found.ids:
             space, mask = _footprint(state, kind, found.kind, int(place))
-            if kind.footprint and not mask:
-                continue
             placed = sum(t.kind == self.type and t.owner == seat for t in state.tokens)
             stock = kind.limit is None or placed < kind.limit
-            if not stock or (mask and state.occupied & mask << 7 * space):
+            if not stock or (kind.footprint and not mask) or state.occupied & mask << 7 * space:
+                fall_short(state, at.scope)
                 continue
             squads = named(state, at.scope, "squad").ids
             token = Token(self.type, seat, space, mask, int(squads[0]) if squads else -1)

@@ -101,4 +101,5 @@ class Tokens(Sel, frozen=True, tag="tokens", kw_only=True):
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         kind = name_of("token", self.kind) if self.kind else ""
-        return phrase("noun-token" if kind else "noun-map-token", det=det, n=n, token=kind, rest=self.rest())
+        whose = Phrase(f"part-side-{self.side}") if self.side != "any" else None
+        return phrase("noun-token" if kind else "noun-map-token", det=det, n=n, token=kind, rest=self.rest(whose))

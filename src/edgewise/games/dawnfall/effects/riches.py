@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.scoring import gain_vp, move_faction_token
-from edgewise.games.dawnfall.state import Game, nearest, number
+from edgewise.games.dawnfall.state import Game, fall_short, nearest, number
 
 Who = Literal["actor", "opponent"]
 
@@ -29,8 +29,18 @@ class _Amount(Step, frozen=True):
         raise NotImplementedError
 
     def run(self, state: Game, at: Do) -> Frames:
+        if not self.complete(state, at.scope):
+            fall_short(state, at.scope)
         self.change(state, seat_for(state, at.scope, self.who), amount(state, at.scope, self.n))
         return ()
+
+    def there(self, state: Game, seat: int) -> int | None:
+        """How many of them a seat could give or get now; None where nothing limits it."""
+        return None
+
+    def complete(self, state: Game, scope: int) -> bool:
+        there = self.there(state, seat_for(state, scope, self.who))
+        return there is None or there >= amount(state, scope, self.n)
 
 
 class Gain(_Amount, frozen=True, tag="gain"):
@@ -47,9 +57,16 @@ class Gain(_Amount, frozen=True, tag="gain"):
             gain_crystals(state, seat, n, temporary=self.temporary, depleted=self.as_depleted)
             return
         key = f"{seat}:{self.currency.removeprefix('token:')}"
-        limit = state.book.token_types[key.split(":", 1)[1]].limit
+        left = self.there(state, seat)
         have = state.resources.get(key, 0)
-        state.resources = {**state.resources, key: have + n if limit is None else min(limit, have + n)}
+        state.resources = {**state.resources, key: have + (n if left is None else min(left, n))}
+
+    def there(self, state: Game, seat: int) -> int | None:
+        if self.currency == "crystal":
+            return state.neutral
+        token = self.currency.removeprefix("token:")
+        limit = state.book.token_types[token].limit
+        return None if limit is None else max(0, limit - state.resources.get(f"{seat}:{token}", 0))
 
     def possible(self, state: Game, scope: int) -> bool:
         return self.currency != "crystal" or state.neutral > 0
@@ -69,6 +86,8 @@ class SpendResource(Step, frozen=True, tag="spend_resource"):
     n: int = 1
 
     def run(self, state: Game, at: Do) -> Frames:
+        if not self.possible(state, at.scope):
+            fall_short(state, at.scope)
         key = f"{number(state, at.scope, 'seat')}:{self.token}"
         state.resources = {**state.resources, key: max(0, state.resources.get(key, 0) - self.n)}
         state.changed = True
@@ -87,8 +106,8 @@ class Lose(_Amount, frozen=True, tag="lose"):
     def change(self, state: Game, seat: int, n: int) -> None:
         destroy_crystals(state, seat, n)
 
-    def complete(self, state: Game, scope: int) -> bool:
-        return state.crystals[seat_for(state, scope, self.who)] >= amount(state, scope, self.n)
+    def there(self, state: Game, seat: int) -> int:
+        return state.crystals[seat]
 
     def words(self) -> Phrase:
         return phrase("step-lose", who=self.who, n=counted(self.n, "unit-crystal"))
@@ -100,11 +119,14 @@ class Destroy(_Amount, frozen=True, tag="destroy_crystal"):
     def change(self, state: Game, seat: int, n: int) -> None:
         destroy_crystals(state, seat, n)
 
+    def there(self, state: Game, seat: int) -> int:
+        return state.crystals[seat]
+
     def possible(self, state: Game, scope: int) -> bool:
-        return state.crystals[number(state, scope, "seat")] >= amount(state, scope, self.n)
+        return self.complete(state, scope)
 
     def words(self) -> Phrase:
-        return phrase("step-destroy-crystals", n=value_words(self.n))
+        return phrase("step-destroy-crystals", who=self.who, n=value_words(self.n))
 
 
 class Steal(_Amount, frozen=True, tag="steal"):
@@ -115,8 +137,11 @@ class Steal(_Amount, frozen=True, tag="steal"):
             taken = destroy_crystals(state, foe, n)
             gain_crystals(state, seat, taken, depleted=True)
 
+    def there(self, state: Game, seat: int) -> int:
+        return sum(state.crystals[foe] for foe in state.book.foes[seat][:1])
+
     def words(self) -> Phrase:
-        return phrase("step-steal", n=counted(self.n, "unit-crystal"))
+        return phrase("step-steal", who=self.who, n=counted(self.n, "unit-crystal"))
 
 
 class RefreshVerb(_Amount, frozen=True, tag="refresh"):
@@ -126,6 +151,9 @@ class RefreshVerb(_Amount, frozen=True, tag="refresh"):
 
     def change(self, state: Game, seat: int, n: int) -> None:
         refresh(state, seat, state.depleted[seat] if self.all else n)
+
+    def there(self, state: Game, seat: int) -> int | None:
+        return None if self.all else state.depleted[seat]
 
     def words(self) -> Phrase:
         n = Phrase("all-crystals") if self.all else counted(self.n, "unit-crystal")
@@ -137,6 +165,9 @@ class Deplete(_Amount, frozen=True, tag="deplete"):
 
     def change(self, state: Game, seat: int, n: int) -> None:
         spend(state, seat, min(n, state.crystals[seat]))
+
+    def there(self, state: Game, seat: int) -> int:
+        return state.crystals[seat]
 
     def words(self) -> Phrase:
         return phrase("step-deplete", who=self.who, n=counted(self.n, "unit-crystal"))
@@ -164,6 +195,12 @@ class LoseVP(_Amount, frozen=True, tag="lose_vp"):
     def change(self, state: Game, seat: int, n: int) -> None:
         gain_vp(state, seat, -n)
 
+    def there(self, state: Game, seat: int) -> int:
+        if not state.book.is_duel:
+            return state.starting[seat]
+        high, low = state.ends
+        return state.marker - low if seat == 0 else high - state.marker
+
     def words(self) -> Phrase:
         return phrase("step-lose", who=self.who, n=counted(self.n, "unit-vp"))
 
@@ -176,7 +213,10 @@ class MoveFactionToken(_Amount, frozen=True, tag="move_faction_token"):
             move_faction_token(state, seat, n)
 
     def words(self) -> Phrase:
-        return phrase("step-move-faction-token", who=self.who, n=counted(self.n, "unit-step"))
+        inward = isinstance(self.n, int) and self.n < 0
+        n = -self.n if isinstance(self.n, int) and inward else self.n
+        way = Phrase("way-inward" if inward else "way-outward")
+        return phrase("step-move-faction-token", who=self.who, n=counted(n, "unit-step"), way=way)
 
 
 class ReadyBanner(Step, frozen=True, tag="ready_banner"):
@@ -185,7 +225,10 @@ class ReadyBanner(Step, frozen=True, tag="ready_banner"):
     who: Who = "actor"
 
     def run(self, state: Game, at: Do) -> Frames:
-        state.banners[seat_for(state, at.scope, self.who)] = True
+        seat = seat_for(state, at.scope, self.who)
+        if state.banners[seat] is True:
+            fall_short(state, at.scope)
+        state.banners[seat] = True
         state.changed = True
         return ()
 
@@ -199,7 +242,10 @@ class ExhaustBanner(Step, frozen=True, tag="exhaust_banner"):
     who: Who = "opponent"
 
     def run(self, state: Game, at: Do) -> Frames:
-        state.banners[seat_for(state, at.scope, self.who)] = False
+        seat = seat_for(state, at.scope, self.who)
+        if state.banners[seat] is False:
+            fall_short(state, at.scope)
+        state.banners[seat] = False
         state.changed = True
         return ()
 

@@ -11,7 +11,7 @@ import msgspec
 from edgewise.content.terms import Term
 from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.base import as_spaces, named
-from edgewise.games.dawnfall.effects.words import side_words, word
+from edgewise.games.dawnfall.effects.words import attribute_words, side_words, word
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
 from edgewise.geometry.hexes import fully_occupied_line, line_of_fire
 
@@ -43,15 +43,23 @@ class Compared(Term, frozen=True):
 
     is_: Comparison = msgspec.field(default="=", name="is")
     to: int | str = 0
-    name: str = ""
 
 
-def compared_words(key: str, compared: Compared) -> Phrase:
+class Rated(Term, frozen=True):
+    """An attribute compared with a constant or with the same attribute of something else."""
+
+    name: AttributeName
+    is_: Comparison = msgspec.field(default="=", name="is")
+    to: int | str = 0
+
+
+def compared_words(key: str, compared: Compared | Rated) -> Phrase:
     """A number of the model compared with a number, or with the same number of something else."""
     relation = "" if key == "part-base" and compared.is_ == "=" else relation_words(compared.is_)
+    name = attribute_words((compared.name,)) if isinstance(compared, Rated) else ""
     if isinstance(compared.to, str):
-        return phrase(f"{key}-like", relation=relation, what=word(compared.to))
-    return phrase(key, relation=relation, n=compared.to)
+        return phrase(f"{key}-like", relation=relation, name=name, what=word(compared.to))
+    return phrase(key, relation=relation, name=name, n=compared.to)
 
 
 def part(key: str, name: str | None) -> Phrase | None:
@@ -59,9 +67,32 @@ def part(key: str, name: str | None) -> Phrase | None:
     return None if name is None else phrase(key, what=word(name))
 
 
+def range_words(name: str, low: int, high: Value | None) -> Phrase:
+    """How far from something."""
+    if high is None:
+        return phrase("part-range-beyond", what=word(name), low=low)
+    near = {"what": word(name), "low": low, "n": value_words(high)}
+    return Phrase("part-range-from" if low else "part-range", near)
+
+
 def models_words(det: Det, n: int, rest: Any, side: str = "any", kind: Any = "") -> Phrase:
     """Models in words, with what stands behind the noun."""
     return phrase("noun-model", det=det, n=n, side=side_words(side), other="", dead="", kind=kind, rest=rest)
+
+
+# The filters that selectors share: those on the Space, and all. Each selector heeds some of them, most of
+# them those on the Space; a file that gives another one is refused, because it would do nothing.
+PLACE = frozenset({"distance_from", "line_of_fire_from", "in_space"})
+FILTERS = PLACE | {"side", "in_contact_with", "not_self", "not_targeted_yet"}
+HEEDED: dict[str, frozenset[str]] = {
+    "models": FILTERS,
+    "squads": PLACE | {"side", "in_contact_with", "not_self"},
+    "tokens": PLACE | {"side", "in_contact_with"},
+    "shrine": PLACE | {"side"},
+    "sources": frozenset({"in_contact_with"}),
+    **dict.fromkeys(("contact", "same_space", "players", "cards", "enhancements"), frozenset({"side"})),
+    **dict.fromkeys(("area", "line", "directions", "connected", "any_of"), frozenset()),
+}
 
 
 class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
@@ -79,6 +110,15 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
     in_space: str | None = None
     not_self: bool = False
     not_targeted_yet: bool = False
+
+    def unheeded(self) -> list[str]:
+        """The filters that are given and would do nothing, as a file names them."""
+        heeded = HEEDED.get(str(self.__struct_config__.tag), PLACE)
+        given = [f for f in sorted(FILTERS - heeded) if getattr(self, f) not in ("any", None, False)]
+        if self.distance_from is None:
+            given += [f for f, none in (("min", 0), ("max", None)) if getattr(self, f) != none]
+        names = dict(zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True))
+        return [names[f] for f in given]
 
     def all(self, state: Game, scope: int) -> Some:
         """Everything that fits now."""
@@ -99,16 +139,16 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         if self.choose == 1:
             found = phrase("sel-one", what=self.noun("one"))
         else:
-            found = phrase("sel-some", n=value_words(self.choose), what=self.noun("some"))
+            n = self.choose if isinstance(self.choose, int) else 2
+            found = phrase("sel-some", n=value_words(self.choose), what=self.noun("some", n))
         found = phrase("sel-up-to", what=found) if self.up_to else found
         return found if self.by in ("actor", "all") else phrase(f"sel-by-{self.by}", what=found)
 
     def rest(self, *parts: Phrase | None) -> Any:
         """What stands behind the noun: parts of its own, then the filters on the place."""
         found = [part for part in parts if part is not None]
-        if self.distance_from is not None and self.max is not None:
-            near = {"what": word(self.distance_from), "low": self.min, "n": value_words(self.max)}
-            found.append(Phrase("part-range-from" if self.min else "part-range", near))
+        if self.distance_from is not None:
+            found.append(range_words(self.distance_from, self.min, self.max))
         if self.line_of_fire_from is not None:
             found.append(phrase("part-line-of-fire", what=word(self.line_of_fire_from)))
         if self.in_contact_with is not None:
@@ -117,6 +157,8 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
             found.append(phrase("part-in", what=word(self.in_space)))
         if self.not_self:
             found.append(Phrase("part-not-self"))
+        if self.not_targeted_yet:
+            found.append(Phrase("part-not-targeted"))
         return linked("join-space", found)
 
     def seats(self, state: Game, scope: int) -> tuple[int, ...]:
@@ -174,4 +216,4 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         return True
 
 
-from edgewise.games.dawnfall.effects.values import Value, amount, value_words
+from edgewise.games.dawnfall.effects.values import AttributeName, Value, amount, value_words

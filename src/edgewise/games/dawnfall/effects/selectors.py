@@ -16,8 +16,19 @@ from edgewise.games.dawnfall.effects.base import (
     held,
     named,
 )
+from edgewise.games.dawnfall.effects.piles import Cards, Enhancements
 from edgewise.games.dawnfall.effects.regions import Hexes, Neighbours, Placements, Players, Shrines, Tokens
-from edgewise.games.dawnfall.effects.selecting import Compared, Det, Sel, compare, compared_words, models_words, part
+from edgewise.games.dawnfall.effects.selecting import (
+    Compared,
+    Det,
+    Rated,
+    Sel,
+    compare,
+    compared_words,
+    models_words,
+    part,
+    range_words,
+)
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
@@ -33,7 +44,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     squad_named: tuple[str, ...] = ()
     faction: str | None = None
     base_size: Compared | None = None
-    attribute: Compared | None = None
+    attribute: Rated | None = None
     endurance: Compared | None = None
     has_status: str | None = None
     in_mode: Literal["basic", "other"] | None = None
@@ -117,7 +128,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         if self.attribute is not None:
             value = attribute(state, model, self.attribute.name)
-            if value is None or not compare(value, self.attribute.is_, int(self.attribute.to)):
+            if value is None or not _matches(state, scope, self.attribute, value, self.attribute.name):
                 return False
         if self.has_status is not None and not any(
             s.kind == self.has_status and (s.model == model or s.squad == squad) for s in state.statuses
@@ -125,7 +136,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         if self.acted is not None and not any(what == self.acted and who == model for what, who, _ in state.happened):
             return False
-        if self.not_self and model in as_models(state, named(state, scope, "model")):
+        if self.not_self and model in _source(state, scope):
             return False
         if self.movable and held(state, model, number(state, scope, "seat")):
             return False
@@ -138,26 +149,43 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             parts.append(compared_words("part-endurance", self.endurance))
         if self.base_size is not None:
             parts.append(compared_words("part-base", self.base_size))
+        if self.attribute is not None:
+            parts.append(compared_words("part-attribute", self.attribute))
+        parts += [Phrase(f"part-mode-{self.in_mode}")] if self.in_mode is not None else []
+        parts += [Phrase(f"part-acted-{self.acted}")] if self.acted is not None else []
+        parts += [phrase("part-faction", name=name_of("faction", self.faction))] if self.faction is not None else []
         return phrase(
             "noun-model",
             det=det,
             n=n,
             side=side_words(self.side),
             other=Phrase("adjective-other") if self.other_than else "",
-            dead=Phrase("adjective-dead") if self.dead else "",
+            dead=Phrase("adjective-dead") if self.dead or not self.alive else "",
             kind=squads_words(self.squad_named),
             rest=self.rest(*parts),
         )
 
 
-def _matches(state: Game, scope: int, compared: Compared, value: int, what: str) -> bool:
+def _source(state: Game, scope: int) -> tuple[int, ...]:
+    """The models that an effect comes from: the bound one, whoever shoots, or those of the bound Squad."""
+    roles = (as_models(state, named(state, scope, role)) for role in ("model", "shooter", "bound_squad"))
+    return next((models for models in roles if models), ())
+
+
+def _matches(state: Game, scope: int, compared: Compared | Rated, value: int, what: str) -> bool:
     if isinstance(compared.to, int):
         return compare(value, compared.is_, compared.to)
     others = as_models(state, named(state, scope, compared.to))
     if not others:
         return False
-    other = base_size(state, others[0]) if what == "base" else state.endurance[state.model_squad[others[0]]]
-    return compare(value, compared.is_, other)
+    other = _number_of(state, others[0], what)
+    return other is not None and compare(value, compared.is_, other)
+
+
+def _number_of(state: Game, model: int, what: str) -> int | None:
+    if what == "base":
+        return base_size(state, model)
+    return state.endurance[state.model_squad[model]] if what == "endurance" else attribute(state, model, what)
 
 
 class Squads(Sel, frozen=True, tag="squads", kw_only=True):
@@ -197,6 +225,8 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return self.dead or self.lacks_models
         if self.dead:
             return False
+        if self.not_self and squad in as_squads(state, named(state, scope, "bound_squad")):
+            return False
         if self.in_contact_with is not None:
             near = around(state, named(state, scope, self.in_contact_with))
             if not any(near & state.bodies[m] for m in alive):
@@ -204,9 +234,15 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
         return not self.asks_place() or any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        lost = Phrase("part-wounded") if self.wounded else Phrase("part-endurance-left") if self.has_endurance else None
+        words = {
+            "part-wounded": self.wounded,
+            "part-endurance-left": self.has_endurance and not self.wounded,
+            "part-no-models": self.dead,
+            "part-lost-models": self.lacks_models and not self.dead,
+        }
+        parts = [Phrase(key) for key, said in words.items() if said]
         kind = squads_words(self.squad_named)
-        return phrase("noun-squad", det=det, n=n, side=side_words(self.side), kind=kind, rest=self.rest(lost))
+        return phrase("noun-squad", det=det, n=n, side=side_words(self.side), kind=kind, rest=self.rest(*parts))
 
 
 class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
@@ -252,6 +288,8 @@ class Area(Sel, frozen=True, tag="area", kw_only=True):
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         near = phrase("part-within", n=value_words(self.radius), what=word(self.around))
+        if not self.centre:
+            near = range_words(self.around, 1, self.radius)
         return phrase("noun-space", det=det, n=n, state="", rest=self.rest(near))
 
 
@@ -302,7 +340,7 @@ class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
         return Some("model", tuple(m for s in seats for m in state.models_of[s] if state.spaces[m] in spots))
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        return models_words(det, n, self.rest(part("part-same-space", self.as_)))
+        return models_words(det, n, self.rest(part("part-same-space", self.as_)), self.side)
 
 
 class Connected(Sel, frozen=True, tag="connected", kw_only=True):
@@ -329,7 +367,8 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         touching = part("part-connected", self.from_)
-        return models_words(det, n, self.rest(touching), kind=squads_words(self.squad_named))
+        least = phrase("part-at-least", n=self.at_least) if self.at_least != 2 else None
+        return models_words(det, n, self.rest(touching, least), kind=squads_words(self.squad_named))
 
 
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
@@ -345,7 +384,12 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
         return Some(parts[0].kind if parts else "model", tuple(ids))
 
     def words(self) -> Phrase:
-        return self._said([ref_words(ref) for ref in self.of])
+        found = self._said([ref_words(ref) for ref in self.of])
+        if self.choose is None:
+            return found
+        found = phrase("sel-out-of", n=value_words(self.choose), what=found)
+        found = phrase("sel-up-to", what=found) if self.up_to else found
+        return found if self.by in ("actor", "all") else phrase(f"sel-by-{self.by}", what=found)
 
     def _said(self, parts: list[Any]) -> Phrase:
         return phrase("sel-any-of", what=linked("join-and", parts), but=part("part-but", self.but))
@@ -369,50 +413,6 @@ class Sources(Sel, frozen=True, tag="sources", kw_only=True):
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         mine = Phrase("part-controlled") if self.controlled else None
         return phrase("noun-source", det=det, n=n, rest=self.rest(mine))
-
-
-class Cards(Sel, frozen=True, tag="cards", kw_only=True):
-    """Cards in a zone of the acting player."""
-
-    zone: Literal["hand", "discard", "deck"] = "hand"
-    card_name: str | None = None
-    enhancement: bool = False
-
-    def all(self, state: Game, scope: int) -> Some:
-        found: list[int | str] = []
-        for seat in self.seats(state, scope) if self.side != "any" else (number(state, scope, "seat"),):
-            pile = {"hand": state.hands, "discard": state.discards, "deck": state.decks}[self.zone][seat]
-            found += [c for c in dict.fromkeys(pile) if self.card_name in (None, c) and self._kind_fits(state, c)]
-        return Some("card", tuple(found))
-
-    def _kind_fits(self, state: Game, card: str) -> bool:
-        return not self.enhancement or bool(state.book.is_enhancement[card])
-
-    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        kind = "noun-enhancement" if self.enhancement else "noun-named-card" if self.card_name else "noun-card"
-        place = phrase(f"part-in-{self.zone}", whose="enemy" if self.side == "enemy" else "own")
-        card = phrase("quoted", what=name_of("card", self.card_name)) if self.card_name else ""
-        return phrase(kind, det=det, n=n, side="", card=card, rest=self.rest(place))
-
-
-class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
-    """Attached Enhancements as numbers 10 * Squad + slot."""
-
-    squad: str | None = None
-
-    def all(self, state: Game, scope: int) -> Some:
-        only = as_squads(state, named(state, scope, self.squad)) if self.squad else None
-        found = [
-            10 * s + slot
-            for seat in self.seats(state, scope)
-            for s in state.book.squads_by_seat(state, seat)
-            if only is None or s in only
-            for slot in range(len(state.attached[s]))
-        ]
-        return Some("enhancement", tuple(found))
-
-    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        return phrase("noun-enhancement", det=det, n=n, side=side_words(self.side), rest=self.rest())
 
 
 class Directions(Sel, frozen=True, tag="directions", kw_only=True):

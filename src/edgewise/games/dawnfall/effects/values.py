@@ -44,7 +44,8 @@ class AttributeOf(Val, frozen=True, tag="attribute"):
         return (read(state, models[0], self.name) or 0) if models else 0
 
     def words(self) -> Phrase:
-        return phrase("value-attribute", name=attribute_words((self.name,)), of=word(self.of))
+        key = "value-attribute-printed" if self.printed else "value-attribute"
+        return phrase(key, name=attribute_words((self.name,)), of=word(self.of))
 
 
 class DieResult(Val, frozen=True, tag="die"):

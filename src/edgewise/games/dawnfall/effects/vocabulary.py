@@ -7,7 +7,7 @@ from typing import TypeAlias
 from edgewise.games.dawnfall.effects import control as _control
 from edgewise.games.dawnfall.effects import fights as _fights
 from edgewise.games.dawnfall.effects import harm as _harm
-from edgewise.games.dawnfall.effects import lasting as _lasting
+from edgewise.games.dawnfall.effects import triggers as _triggers
 from edgewise.games.dawnfall.effects.cards import (
     Charge,
     DestroyEnhancement,
@@ -56,8 +56,6 @@ from edgewise.games.dawnfall.effects.lasting import (
     AddStatus,
     ChangeModeVerb,
     ContinuousVerb,
-    CreateTrigger,
-    Delay,
     Forbid,
     Grant,
     Hold,
@@ -66,7 +64,6 @@ from edgewise.games.dawnfall.effects.lasting import (
     ModifyLimit,
     ModifyRange,
     RemoveStatus,
-    Trigger,
 )
 from edgewise.games.dawnfall.effects.positions import (
     Banish,
@@ -98,6 +95,7 @@ from edgewise.games.dawnfall.effects.riches import (
     Steal,
 )
 from edgewise.games.dawnfall.effects.rolls import RerollVerb, SetDie
+from edgewise.games.dawnfall.effects.triggers import CreateTrigger, Delay, Trigger
 
 Verb: TypeAlias = (
     If
@@ -191,5 +189,5 @@ Verb: TypeAlias = (
 __all__ = ["Hold", "Trigger", "Verb"]
 
 # Verbs hold steps and steps are verbs: the modules learn the name of the union once it exists.
-for _module in (_control, _fights, _harm, _lasting):
+for _module in (_control, _fights, _harm, _triggers):
     setattr(_module, "Verb", Verb)  # noqa: B010  # a plain assignment would need a stub in each module

@@ -6,7 +6,17 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import ChangeMode, Declare, Discard, Reroll
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    Attach,
+    ChangeMode,
+    Declare,
+    Discard,
+    PlayCard,
+    Reroll,
+    UseBanner,
+    UseEnhancement,
+)
 
 _ASKS: dict[tuple[int, str], Ask] = {}
 
@@ -17,6 +27,16 @@ _MOMENTS: dict[type[Action], str] = {
     Discard: "DF-ACT-11",
     Reroll: "DF-RER-7",
 }
+# What is used in windows only: the rule that closes every other moment to it.
+_USES: dict[type[Action], str] = {
+    Activate: "DF-ACT-3",
+    Attach: "DF-ENH-4",
+    PlayCard: "DF-CRD-7",
+    UseBanner: "DF-BAN-2",
+    UseEnhancement: "DF-ENH-14",
+}
+# Rules of whole steps that close themselves to all of that.
+_STEPS = ("DF-SET-", "DF-DEP-", "DF-TRN-", "DF-PAS-", "DF-OPT-", "DF-PAY-", "DF-ACT-5", "DF-ACT-14")
 
 
 class WindowAsks(dict[tuple[int, str], Ask]):
@@ -46,5 +66,5 @@ def refuse(rule: str, key: str, **params: Any) -> Refusal:
 
 def unexpected(action: Action, question: str, rule: str) -> Refusal:
     """An action that does not answer the question at all."""
-    rule = _MOMENTS.get(type(action), rule)
+    rule = _MOMENTS.get(type(action), rule if rule.startswith(_STEPS) else _USES.get(type(action), rule))
     return refuse(rule, "not-an-answer", action=type(action).__name__, question=question)

@@ -22,7 +22,8 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import Do, Run
-from edgewise.games.dawnfall.state import Game, Some, enemies, number, seat_of
+from edgewise.games.dawnfall.limits import spent_targets
+from edgewise.games.dawnfall.state import Game, Some, enemies, fall_short, number, seat_of
 
 DONE = Done()
 YES_NO: tuple[Action, ...] = (Accept(), Decline())
@@ -62,8 +63,17 @@ class Choose(Frame, frozen=True):
     picked: tuple[int | str, ...] = ()
 
     def _candidates(self, state: Game) -> list[int | str]:
-        found = state.book.selectors[self.selector].all(state, self.scope)
-        return [i for i in found.ids if i not in self.picked]
+        found = list(state.book.selectors[self.selector].all(state, self.scope).ids)
+        for i in self.picked:  # one by one: a hand may hold several copies of a card
+            if i in found:
+                found.remove(i)
+        spent = self._spent(state)
+        return [i for i in found if i not in spent] if spent else found
+
+    def _spent(self, state: Game) -> frozenset[int | str]:
+        """What the Action was aimed at often enough this turn. DF-EFF-11."""
+        power = number(state, self.scope, "power", -1) if self.store == "target" else -1
+        return spent_targets(state, self.scope, state.book.powers[power].limit) if power >= 0 else frozenset()
 
     def _count(self, state: Game) -> int:
         return int(state.book.count_of(state, self.scope, self.selector))
@@ -74,10 +84,24 @@ class Choose(Frame, frozen=True):
         seat = number(state, self.scope, "seat")
         if by == "opponent":
             return enemies(state, seat)[0]
-        if by == "owner" and self.kind == "model":
-            first = self._candidates(state)
-            return seat_of(state, int(first[0])) if first else seat
-        return seat
+        return self._owner(state, seat) if by == "owner" else seat
+
+    def _owner(self, state: Game, seat: int) -> int:
+        """Whose things are chosen from; the first one's where several players have some."""
+        first = next(iter(self._candidates(state)), None)
+        match self.kind:
+            case _ if first is None:
+                return seat
+            case "model":
+                return seat_of(state, int(first))
+            case "squad":
+                return state.squad_seat[int(first)]
+            case "enhancement":
+                return state.squad_seat[int(first) // 10]
+            case "card" if state.book.selectors[self.selector].side == "enemy":
+                return enemies(state, seat)[0]
+            case _:
+                return seat
 
     def wants(self, state: Game) -> Want | None:
         left = self._count(state) - len(self.picked)
@@ -90,11 +114,14 @@ class Choose(Frame, frozen=True):
         return ask(self.chooser(state), "choose-" + self.kind)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        picks = tuple(pick_action(state, self.kind, i) for i in self._candidates(state))
+        picks = tuple(pick_action(state, self.kind, i) for i in dict.fromkeys(self._candidates(state)))
         return (*picks, DONE) if state.book.selectors[self.selector].up_to else picks
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         power = number(state, self.scope, "power", -1)
+        if any(action == pick_action(state, self.kind, i) for i in self._spent(state)):
+            limit: Any = state.book.powers[power].limit
+            return refuse("DF-TIM-9", "limit-reached", limit=limit.per, n=limit.n)
         rule = "DF-SHO-3" if power >= 0 and state.book.facts[power].shoots else "DF-CRD-9"
         if type(action).__name__.startswith("Pick"):
             return refuse(rule, "not-a-target", what=state.book.selectors[self.selector].noun())
@@ -117,6 +144,8 @@ class Choose(Frame, frozen=True):
 
     def _finish(self, state: Game, picked: tuple[int | str, ...]) -> Frames:
         state.scopes[self.scope][self.store] = Some(self.kind, picked)
+        if not picked or (len(picked) < self._count(state) and not state.book.selectors[self.selector].up_to):
+            fall_short(state, self.scope)
         return ()
 
 
@@ -154,6 +183,7 @@ class AskMay(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if isinstance(reply, Accept):
             return (Run(self.block, 0, self.scope),)
+        fall_short(state, self.scope)
         return (Run(self.otherwise, 0, self.scope),) if self.otherwise >= 0 else ()
 
 

@@ -114,11 +114,12 @@ class DeployModel(Frame, frozen=True):
         closed, group = forbidden(state, self.seat, self.relaxed), self._group(state)
         left = 0 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index - 1
         fits, rings, near, open_hexes = book.fits[size], book.board.ring, group or -1, ~closed
+        hoods, whole = book.hoods[size], book.places[size]
         found: list[Action] = []
         for space in _spaces(state, group):
-            hood, least = book.hoods[space]
-            if size == 1 and not group and least >= left and not closed & hood:
-                found += book.places[1][space][0]  # all around is open
+            hood, least = hoods[space]
+            if not group and least >= left and not closed & hood:
+                found += whole[space][0]  # all around is open
                 continue
             row, beside = book.place[space], near >> 7 * space
             for mask in fits[closed >> 7 * space & 127]:

@@ -19,6 +19,12 @@ def hand_limit(state: Game, seat: int) -> int:
     return base + sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
 
 
+def drawable(state: Game, seat: int) -> int:
+    """Cards that a player could draw now; an endless deck is renewed on the way. DF-END-9, DF-OPT-9."""
+    renewed = len(state.discards[seat]) if state.book.options.endless_deck else 0
+    return len(state.decks[seat]) + len(state.tops[seat]) + renewed
+
+
 class RefillHand(Frame, frozen=True):
     """A player draws up to the hand limit. DF-ACT-12, W-T8."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import Done, Movers, Place, Push
+from edgewise.games.dawnfall.actions import Done, Fight, Movers, Place, Push, StartCombat
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
@@ -153,7 +153,8 @@ class PickMovers(Frame, frozen=True):
         if isinstance(action, Done):
             return None
         if not isinstance(action, Movers) or not action.models:
-            return unexpected(action, "choose-movers", "DF-MOV-2")
+            is_fight = isinstance(action, Fight | StartCombat)
+            return unexpected(action, "choose-movers", "DF-ACT-7" if is_fight else "DF-MOV-2")
         able = self.able(state)
         group = tuple(dict.fromkeys(action.models))
         for model in group:

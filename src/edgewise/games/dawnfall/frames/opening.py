@@ -24,10 +24,10 @@ from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.turns import BeginTurn
 from edgewise.games.dawnfall.lists import (
-    armies,
+    army_choices,
+    deck_choices,
     deck_refusal,
     faction_refusal,
-    proposed_decks,
     settled_list,
     squads_refusal,
 )
@@ -171,10 +171,8 @@ class ChooseLists(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         seat = self._next(state)
         if self.what == "squads":
-            full = armies(state.book, state.factions[seat])
-            return tuple(ChooseSquads(squads) for squads in full if self._why_not(state, seat, squads) is None)
-        decks = proposed_decks(state.book, state.factions[seat], self._squads(state, seat))
-        return tuple(ChooseDeck(deck) for deck in decks)
+            return army_choices(state.book, state.factions[seat])
+        return deck_choices(state.book, state.factions[seat], self._squads(state, seat))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         seat = self._next(state)

@@ -81,7 +81,7 @@ def why_not_pay(state: Game, seat: int, n: int, plan: Pay) -> Refusal:
             return refuse("DF-PAY-10", "payment-foreign", squad=squad)
         if k > tokens.get(squad, 0):
             return refuse("DF-PAY-6", "payment-endurance", squad=squad, have=tokens.get(squad, 0), used=k)
-    return refuse("DF-PAY-9", "payment-total", total=total, cost=n)
+    return refuse("DF-PAY-9", "payment-form")
 
 
 class PayCrystals(Frame, frozen=True):

@@ -21,7 +21,7 @@ from edgewise.games.dawnfall.queries.places import (
     push_places,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, lift, put
+from edgewise.games.dawnfall.state import Game, fall_short, lift, put
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DECLINE = Decline()
@@ -130,6 +130,7 @@ class PlaceModel(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Place):
+            fall_short(state, self.scope)
             return ()
         space, mask = spot_of(state, reply)
         covered = covered_by(self._layout(state), space, mask, self.model)

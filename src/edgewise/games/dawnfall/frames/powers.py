@@ -17,7 +17,7 @@ from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import can_pay
 from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, run
-from edgewise.games.dawnfall.limits import is_spent, note_use
+from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import finish_action
 from edgewise.games.dawnfall.state import (
     Enhancement,
@@ -197,10 +197,19 @@ def _obstacle_in_scope(
             return "cost"
     targets = record.targets
     if targets:
+        if facts.counted and _all_spent(state, record, inner):
+            return "limit"
         return "" if _targets_exist(state, targets, 0, inner) else "targets"
     if facts.demanding and not record.steps[0].possible(state, inner):
         return "steps"
     return ""
+
+
+def _all_spent(state: Game, record: Any, scope: int) -> bool:
+    """Whether an Action was aimed at everything often enough that it could be aimed at. DF-EFF-11."""
+    spent = spent_targets(state, scope, record.limit)
+    aims = [state.book.find(state, scope, t.of).ids for t in record.targets if t.as_ == "target"] if spent else []
+    return any(ids and spent.issuperset(ids) for ids in aims)
 
 
 def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
@@ -243,12 +252,6 @@ def _some_model_leads_on(state: Game, targets: Any, index: int, scope: int) -> b
         else:
             here[target.as_] = before
     return False
-
-
-def use_name(state: Game, scope: int) -> str:
-    """Under which name uses of an Action are counted: the Action on its card and Squad. DF-TIM-9."""
-    squad = named(state, scope, "squad").ids if look(state, scope, "origin") == "enhancement" else ()
-    return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{squad[0] if squad else ''}"
 
 
 def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> Frames:

@@ -16,7 +16,7 @@ from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
 from edgewise.games.dawnfall.queries.answers import note_targets
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
-from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, seat_of
+from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, outside, seat_of
 from edgewise.geometry.hexes import line_of_fire
 
 
@@ -175,10 +175,13 @@ class ChooseTargets(Frame, frozen=True):
         if not isinstance(action, PickModel) or not 0 <= action.model < len(state.spaces):
             return unexpected(action, "choose-target", "DF-SHO-3")
         verb = state.book.blocks[self.block][self.index]
-        shooter = as_models(state, named(state, self.scope, "shooter"))[0]
+        aiming = as_models(state, named(state, self.scope, "shooter"))
         target = action.model
         if state.spaces[target] < 0:
             return refuse("DF-SHO-3", "target-not-on-board", model=target)
+        if not aiming:
+            return refuse("DF-SHO-3", "not-a-target", what=verb.targets.noun())
+        shooter = aiming[0]
         distance = state.book.board.distance[state.spaces[shooter]][state.spaces[target]]
         if distance > state.book.range_of(state, self.scope, verb):
             return refuse("DF-RNG-1", "out-of-range", distance=distance)
@@ -213,7 +216,7 @@ class TakeShot(Frame, frozen=True):
         targets = as_models(state, named(state, self.scope, "target"))
         seat = number(state, self.scope, "seat")
         here["answering"] = Some("player", tuple(dict.fromkeys(seat_of(state, m) for m in targets)))
-        here["targeted"] = Some("model", targets)
+        _note_targeted(state, self.scope, targets)
         note_targets(state, targets)
         if not targets:
             return ()
@@ -221,6 +224,17 @@ class TakeShot(Frame, frozen=True):
         tell(state, "shot-taken", "DF-SHO-4", targets=targets)
         window = open_window(state, "W-S1", self.scope, seat) if state.book.window_matters("W-S1") else ()
         return (*window, RollShot(self.block, self.index, self.scope))
+
+
+def _note_targeted(state: Game, scope: int, targets: tuple[int, ...]) -> None:
+    """The Shot and the Action around it remember whom they were aimed at; `notTargetedYet` asks. DF-EFF-5."""
+    before = as_models(state, named(state, outside(state, scope), "targeted"))
+    found = Some("model", tuple(dict.fromkeys((*before, *targets))))
+    while scope >= 0:
+        state.scopes[scope]["targeted"] = found
+        if state.scopes[scope]["kind"] in ("action", "trigger"):
+            return
+        scope = outside(state, scope)
 
 
 def _swept(state: Game, scope: int, verb: Any) -> list[int]:
@@ -250,11 +264,12 @@ class RollShot(Frame, frozen=True):
     def _drop_lost(self, state: Game) -> None:
         """An interrupt may have taken targets out of reach, or the shooter. DF-CRD-9."""
         here = state.scopes[self.scope]
-        before = here.pop("targeted")
+        before = named(state, self.scope, "targeted")
+        targets = as_models(state, named(state, self.scope, "target"))
+        here["targeted"] = Some("model", tuple(m for m in as_models(state, before) if m not in targets))
         shooter = as_models(state, named(state, self.scope, "shooter"))
         lost = bool(shooter) and state.spaces[shooter[0]] < 0
         reach = () if lost else _swept(state, self.scope, state.book.blocks[self.block][self.index])
-        targets = as_models(state, named(state, self.scope, "target"))
         here["target"] = Some("model", tuple(m for m in targets if m in reach))
         here["targeted"] = before
 

@@ -12,7 +12,17 @@ from edgewise.games.dawnfall.actions import PickOption
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.limits import is_spent, note_use
-from edgewise.games.dawnfall.state import Game, ScopeValue, Some, close_scope, is_alive, open_scope
+from edgewise.games.dawnfall.state import (
+    Game,
+    ScopeValue,
+    Some,
+    close_scope,
+    fall_short,
+    is_alive,
+    look,
+    open_scope,
+    shortfalls,
+)
 
 NOBODY: dict[str, list[int]] = {}
 
@@ -26,6 +36,7 @@ class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     model: int
     token: int
     source: str
+    known: tuple[tuple[str, int | Some], ...] = ()
 
 
 def armed(state: Game, timing: str) -> list[Armed]:
@@ -48,7 +59,7 @@ def armed(state: Game, timing: str) -> list[Armed]:
             found.append(Armed(t, token.owner, token.squad, -1, number, token.kind))
     for m in state.modifiers:
         if m.what == "trigger" and book.triggers[m.block].timing == timing:
-            found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source))
+            found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source, m.known))
     return found
 
 
@@ -84,6 +95,9 @@ def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue])
     if a.token >= 0:
         extra["token"] = Some("token", (a.token,))
     extra["source"] = a.source
+    for name, value in a.known:  # what the Action that made it had chosen; roles of the moment go first
+        if name not in extra and look(state, scope, name) is None:
+            extra[name] = value
     return open_scope(state, "trigger", scope, **extra)
 
 
@@ -138,7 +152,8 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
         return ()
     inner = _scope_for(state, a, scope, values)
     if trigger.limit is not None and trigger.limit.per == "once":
-        spent = next(m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.squad == a.squad)
+        made = (m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.known == a.known)
+        spent = next(m for m in made if m.squad == a.squad)
         state.modifiers = tuple(m for m in state.modifiers if m is not spent)
     elif trigger.limit is not None:
         note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
@@ -178,6 +193,25 @@ def run(state: Game, block: int, index: int, scope: int) -> Frames:
         return ()
     here = Do(block, index, scope)
     return (here, Run(block, index + 1, scope)) if index + 1 < len(verbs) else (here,)
+
+
+class Attempt(Frame, frozen=True):
+    """Steps on which others depend: those follow only if none of these fell short. DF-GEN-8."""
+
+    block: int
+    then: int
+    scope: int
+    before: int
+    index: int = 0
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        verbs = state.book.blocks[self.block]
+        if self.index == len(verbs):
+            return (Run(self.then, 0, self.scope),) if shortfalls(state, self.scope) == self.before else ()
+        if not verbs[self.index].complete(state, self.scope):
+            fall_short(state, self.scope)
+        rest = Attempt(self.block, self.then, self.scope, self.before, self.index + 1)
+        return (Do(self.block, self.index, self.scope), rest)
 
 
 class Do(Frame, frozen=True):

@@ -191,6 +191,8 @@ class MainWindow(Frame, frozen=True):
         if isinstance(action, EndTurn | Pass):
             return unexpected(action, "main", "DF-ACT-11")
         if isinstance(action, StartMove | StartCombat):
+            if state.activated >= 0:
+                return refuse("DF-ACT-8", "block-finished", block=type(action).__name__.removeprefix("Start"))
             return refuse("DF-ACT-6", "activate-first")
         if isinstance(action, ChangeMode):
             return refuse("DF-ACT-5", "mode-too-late")
@@ -459,8 +461,8 @@ class PassToken(Frame, frozen=True):
         expire(state)
         state.book.continuous.end_turn(state)
         if state.end_after_turn:
-            out = decks_out(state)
-            decide(state, "deck-used-up" if out and not state.book.options.endless_deck else "marker-at-token")
+            out = decks_out(state) and not state.book.options.endless_deck
+            decide(state, "deck-used-up" if out else "marker-at-token" if state.book.is_duel else "eliminated")
             return ()
         limit = state.book.options.stall_rounds
         quiet = state.kind == "passive" and not state.changed

@@ -231,7 +231,7 @@ class CloseBatch(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         settle_batch(state, self.scope)
         here = state.scopes[self.scope]
-        for key in [k for k in here if k == "batch" or k.startswith("owed") or (k[:2] == "by" and k[2:].isdigit())]:
+        for key in [k for k in here if k == "batch" or k.startswith("owed")]:
             del here[key]
         check_models(state)
         return ()

@@ -43,6 +43,9 @@ class Hints:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         return isinstance(state.want, Ask) and state.want.key in SETTLED_BY_INSTINCT
 
+    def usual(self, state: Game) -> None:
+        """Answers are always looked at."""
+
     def cases(self, state: Game) -> tuple[()]:
         """Every face of a die counts."""
         return ()

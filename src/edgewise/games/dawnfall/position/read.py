@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from edgewise.content.document import read_document
-from edgewise.core.flow import advance
+from edgewise.core.flow import Frame, advance
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.book import Book
-from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow
+from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow, OfferVP
 from edgewise.games.dawnfall.position.shape import LARGEST, PARTS, Position
 from edgewise.games.dawnfall.position.squads import (
     check_amount,
@@ -31,6 +31,12 @@ from edgewise.games.dawnfall.position.tokens import (
 from edgewise.games.dawnfall.setup import blank_state
 from edgewise.games.dawnfall.state import Game
 
+# The frames that wait at each question of `ask`, the one that is asked first on top.
+STACKS: dict[Literal["main", "declare", "buy"], tuple[Frame, ...]] = {
+    "main": (MainWindow(),),
+    "declare": (DeclareTurn(),),
+    "buy": (DeclareTurn(), OfferVP()),
+}
 FLOW_COLUMNS = frozenset(("stack", "scopes", "want", "operations", "autopass", "result"))
 
 
@@ -99,7 +105,7 @@ def _read_turn(state: Game, position: Position, names: Mapping[str, int]) -> Non
     state.number = position.number
     if position.number < (0 if position.is_paused else 1):
         raise BadInput("turns count from 1", field="number", rule="DF-TRN-1")
-    due = "" if position.ask == "declare" else "active"
+    due = "active" if position.ask == "main" else ""
     if not position.is_paused and position.kind not in (None, due):
         message = f"at {position.ask} the turn is {due or 'not declared yet'}, not {position.kind!r}"
         raise BadInput(message, field="kind", rule="DF-TRN-2")
@@ -107,7 +113,7 @@ def _read_turn(state: Game, position: Position, names: Mapping[str, int]) -> Non
     state.activated = squad_of(state, names, position.activated, "activated")
     if state.activated < 0 or position.is_paused:
         return
-    if state.squad_seat[state.activated] != state.turn or position.ask == "declare":
+    if state.squad_seat[state.activated] != state.turn or position.ask != "main":
         message = f"only seat {state.turn} Activates, and only after declaring an Active turn"
         raise BadInput(message, field="activated", rule="DF-ACT-4")
 
@@ -154,7 +160,9 @@ def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str,
     if position.flow is not None:
         _resume(state, decode_flow(position.flow))
     elif position.outcome is None:
-        state.stack = [DeclareTurn() if position.ask == "declare" else MainWindow()]
+        if position.ask == "buy" and not (state.book.options.buying_vp and state.book.is_duel):
+            raise BadInput("VP are bought in duels with buying_vp", field="ask", rule="DF-OPT-6")
+        state.stack = list(STACKS[position.ask])
         advance(state)
 
 

@@ -97,7 +97,7 @@ class Position(Part, frozen=True):
     first: Whole = 0
     countering: Whole = 0
     turn: Whole = 0
-    ask: Literal["main", "declare"] = "main"
+    ask: Literal["main", "declare", "buy"] = "main"
     kind: Literal["", "active", "passive", "end"] | None = None
     number: Whole = 1
     activated: SquadRef | None = None
@@ -117,7 +117,7 @@ class Position(Part, frozen=True):
 
     @property
     def is_paused(self) -> bool:
-        """True between the two decisions of `ask`: in a procedure, in set-up, or after the end."""
+        """True away from the decisions of `ask`: in a procedure, in set-up, or after the end."""
         return self.flow is not None or self.outcome is not None
 
 

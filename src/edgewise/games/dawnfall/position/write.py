@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow
+from edgewise.games.dawnfall.position.read import STACKS
 from edgewise.games.dawnfall.position.shape import (
     EnhancementPosition,
     PlayerPosition,
@@ -22,8 +22,6 @@ from edgewise.games.dawnfall.position.squads import default_starting, spare_char
 from edgewise.games.dawnfall.state import DEAD, Game, Status, Token, squads_of
 from edgewise.geometry.hexes import WHOLE_SPACE
 
-MAIN, DECLARE = MainWindow(), DeclareTurn()
-
 
 def position_schema() -> dict[str, Any]:
     """JSON Schema of a position document."""
@@ -32,9 +30,9 @@ def position_schema() -> dict[str, Any]:
 
 def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -> dict[str, Any]:
     """The state as a position document of plain values; read_position gives the same state back."""
-    is_declaring = state.stack == [DECLARE]
+    asked = next((a for a, stack in STACKS.items() if list(stack) == state.stack), None)
     is_over = state.result is not None and not state.stack
-    is_plain = not state.scopes and (is_over or is_declaring or state.stack == [MAIN])
+    is_plain = not state.scopes and (is_over or asked is not None)
     kind: Any = state.kind
     high, low = state.ends
     position = Position(
@@ -49,7 +47,7 @@ def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -
         first=state.first,
         countering=state.countering,
         turn=state.turn,
-        ask="declare" if is_declaring and is_plain else "main",
+        ask=asked if asked is not None and is_plain else "main",
         kind=None if is_plain and not is_over else kind,
         number=state.number,
         activated=_squad_name(state, state.activated),

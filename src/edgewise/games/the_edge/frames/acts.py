@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from edgewise.core.flow import Frames
+from typing import Any
+
+import msgspec
+
+from edgewise.core.flow import Frame, Frames
 from edgewise.games.the_edge.effects.acts import Draw, Heal, Ready, RefreshCrystals, TakeVP, Wound
 from edgewise.games.the_edge.effects.lasting import Stat
 from edgewise.games.the_edge.effects.values import amount
@@ -11,7 +15,7 @@ from edgewise.games.the_edge.events import tell
 from edgewise.games.the_edge.frames.drawing import DrawCards
 from edgewise.games.the_edge.frames.wounds import wounds
 from edgewise.games.the_edge.scoring import hand_over, new_vp
-from edgewise.games.the_edge.state import Game, Running, Trigger
+from edgewise.games.the_edge.state import Game, Running, Trigger, is_alive
 
 
 def plain(state: Game, effect: AnyEffect, seat: int, squad: int, unused: int) -> Frames:
@@ -55,21 +59,33 @@ def refresh(state: Game, seat: int, count: int) -> None:
 
 
 def trigger_effects(state: Game, trigger: Trigger) -> Frames:
-    """The effects of a passive that was set off. ED-QUE-5, ED-CLR-23."""
+    """The effects of a passive that was set off. ED-QUE-5."""
     effects = state.book.effects_of(trigger.source, trigger.squad, state.sides[trigger.squad])
-    frames: Frames = ()
-    for number, effect in enumerate(effects):
+    return tuple(CarryOutPassive(trigger, number) for number in range(len(effects)))
+
+
+class CarryOutPassive(Frame, frozen=True):
+    """One effect of a passive that was set off, in printed order, as far as possible. ED-CLR-24, ED-CLR-23."""
+
+    trigger: Trigger
+    number: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        squad, seat = self.trigger.squad, self.trigger.seat
+        effect = state.book.effects_of(self.trigger.source, squad, state.sides[squad])[self.number]
+        if effect.needs_target and not is_alive(state, squad):
+            return ()
         if isinstance(effect, Stat):
-            grow(state, trigger, number, effect)
-        else:
-            frames += plain(state, effect, trigger.seat, trigger.squad, state.unused[trigger.seat])
-    return frames
+            grow(state, self.trigger, self.number, effect)
+            return ()
+        return plain(state, effect, seat, squad, state.unused[seat])
 
 
 def grow(state: Game, trigger: Trigger, number: int, effect: Stat) -> None:
     """A bonus that a trigger gives for a while, up to its limit. ED-CLR-23."""
     squad, until = trigger.squad, effect.duration or "turn"
     entry = Running(trigger.source, trigger.seat, squad, -1, until, number, 0, False, squad, state.sides[squad])
-    so_far = sum(amount(effect.n, 0) for r in state.running if r == entry)
+    # Whichever side of the squad card lay up at the time.
+    so_far = sum(amount(effect.n, 0) for r in state.running if msgspec.structs.replace(r, side=entry.side) == entry)
     if effect.at_most is None or so_far + amount(effect.n, 0) <= effect.at_most:
         state.running = (*state.running, entry)

@@ -7,7 +7,7 @@ from typing import Any
 from edgewise.core.flow import Action, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Assault
-from edgewise.games.the_edge.continuous import has_mark, statistic
+from edgewise.games.the_edge.continuous import has_mark, initiative
 from edgewise.games.the_edge.events import tell
 from edgewise.games.the_edge.frames.asks import refuse
 from edgewise.games.the_edge.frames.dice import exchange
@@ -77,10 +77,8 @@ class Fight(Frame, frozen=True):
             return ()
         if has_mark(state, one, "free-assaults"):
             return (*exchange(one, other, "assault", assaulter=one), AfterAttack(other, one, one, True))
-        squads = state.book.model_squad
-        mine = statistic(state, squads[one], "initiative", one)
-        theirs = statistic(state, squads[other], "initiative", other)
-        first, second = (other, one) if theirs > mine else (one, other)
+        faster = initiative(state, other, one, one) > initiative(state, one, other, one)
+        first, second = (other, one) if faster else (one, other)
         tell(state, "struck-first", "ED-COM-2", model=first)
         return (*exchange(first, second, "assault", assaulter=one), AfterAttack(second, first, one))
 

@@ -8,11 +8,12 @@ import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.the_edge.actions import Done, Gather
+from edgewise.games.the_edge.actions import Done, Gather, PlayCard, Use
 from edgewise.games.the_edge.continuous import gather_limit
 from edgewise.games.the_edge.events import tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.ending import end_of_activation
+from edgewise.games.the_edge.frames.powers import closed
 from edgewise.games.the_edge.queries.places import touches_pool
 from edgewise.games.the_edge.scoring import check_crystals
 from edgewise.games.the_edge.state import Game, squads_on_board
@@ -64,6 +65,8 @@ class ChooseGathering(Frame, frozen=True):
                 return None
             case Gather():
                 return self._barred(state, action)
+            case PlayCard() | Use():
+                return closed(state, action)
             case _:
                 return wrong_time("ED-CRY-1")
 

@@ -83,7 +83,7 @@ def _uses(state: Game, seat: int, squad: int, power: Power) -> Iterator[Action]:
 def _aims(state: Game, seat: int, power: Power, squads: list[int]) -> Iterator[tuple[int, int, Pairs]]:
     """Casters, targets and Shots worth judging."""
     if power.by_each:
-        yield from ((-1, -1, shots) for shots in _lists(state, power, squads))
+        yield from ((-1, -1, shots) for squad in squads for shots in _lists(state, power, squad))
         return
     targets = _targets(state, seat, power)
     if not power.needs_caster or not targets:
@@ -117,12 +117,12 @@ def _in_reach(state: Game, power: Power, caster: int, targets: list[int]) -> lis
     return [model for model in targets if within(state, caster, model, reach)]
 
 
-def _lists(state: Game, power: Power, squads: list[int]) -> Iterator[Pairs]:
+def _lists(state: Game, power: Power, squad: int) -> Iterator[Pairs]:
     """Lists of Shots: each shooter aims at somebody or holds back. ED-SHO-2, ED-ACT-6."""
     assert power.shot is not None
     reach = 1000 * power.shot.range
     choices: list[list[tuple[int, int] | None]] = []
-    for shooter in (m for s in squads for m in living(state, s)):
+    for shooter in living(state, squad):
         enemies = models_on_board(state, 1 - state.book.model_seat[shooter])
         near = [e for e in enemies if within(state, shooter, e, reach)]
         fine = [(shooter, e) for e in near if shot_refusal(state, shooter, e, reach) is None]

@@ -52,7 +52,7 @@ def malformed(state: Game, action: PlayCard | Use) -> Refusal | None:
     given = (squad, action.caster >= 0, action.target >= 0, bool(action.shots))
     if bad or given != wanted or min(action.squad, action.caster, action.target) < -1:
         return refuse("ED-CLR-40", "E_BAD_COMMAND", "play-form")
-    return _unknown(state, action, power) or _bad_shots(state, action, power)
+    return _shooter_twice(action) or _unknown(state, action, power) or _strangers(state, action, power)
 
 
 def _knows(state: Game, action: Use) -> bool:
@@ -74,16 +74,20 @@ def _unknown(state: Game, action: PlayCard | Use, power: Power) -> Refusal | Non
     return None
 
 
-def _bad_shots(state: Game, action: PlayCard | Use, power: Power) -> Refusal | None:
-    """A shooter named twice, or a model that does not belong to the squad. ED-CLR-25."""
+def _shooter_twice(action: PlayCard | Use) -> Refusal | None:
+    shooters = {shooter for shooter, _ in action.shots}
+    return None if len(shooters) == len(action.shots) else refuse("ED-CLR-25", "E_BAD_COMMAND", "shooter-twice")
+
+
+def _strangers(state: Game, action: PlayCard | Use, power: Power) -> Refusal | None:
+    """A shooter that does not belong to the squad; of a card, to that of the first one. ED-CLR-25, ED-DED-2."""
     shooters = [shooter for shooter, _ in action.shots]
-    if len(set(shooters)) != len(shooters):
-        return refuse("ED-CLR-25", "E_BAD_COMMAND", "shooter-twice")
     book = state.book
     if isinstance(action, Use):
         strangers = [m for m in shooters if book.model_squad[m] != action.squad]
     else:
         strangers = [m for m in shooters if book.squad_card[book.model_squad[m]].type != power.dedicated]
+        strangers += [m for m in shooters if book.model_squad[m] != book.model_squad[shooters[0]]]
     if strangers:
         return refuse("ED-CLR-25", "E_BAD_COMMAND", "not-a-shooter", model=strangers[0])
     return None
@@ -118,6 +122,11 @@ def _untimely(power: Power, item: Item, moment: str) -> Refusal | None:
     if moment == QUEUE:
         return refuse("ED-QUE-2", "E_NOT_INSTANT")
     return refuse("ED-SPL-5", "E_WRONG_TIME", "not-instant-now")
+
+
+def closed(state: Game, action: PlayCard | Use) -> Refusal:
+    """The moment is neither a window nor the own activation. ED-SPL-5, ED-SPL-7."""
+    return refuse("ED-SPL-7" if power_of(state, action).instant else "ED-SPL-5", "E_WRONG_TIME")
 
 
 def _ability_barred(state: Game, seat: int, action: Use, power: Power) -> Refusal | None:
@@ -190,7 +199,8 @@ def _duplicate(state: Game, power: Power, item: Item) -> Refusal | None:
     squad, _ = subject(state, power, item)
     for entry in state.running:
         if entry.card and entry.source == item.source and entry.squad == squad:
-            return refuse("ED-SPL-8", "E_DUPLICATE_EQUIPMENT", squad=squad, card=item.source)
+            rule = "ED-CLR-23" if power.passive else "ED-SPL-8"
+            return refuse(rule, "E_DUPLICATE_EQUIPMENT", squad=squad, card=item.source)
     return None
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.the_edge.actions import Pass, Progress, Summon
+from edgewise.games.the_edge.actions import Pass, PlayCard, Progress, Summon, Use
 from edgewise.games.the_edge.events import tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
+from edgewise.games.the_edge.frames.powers import closed
 from edgewise.games.the_edge.queries.setting import summon_refusal, summon_spots
 from edgewise.games.the_edge.scoring import check_turn
 from edgewise.games.the_edge.state import Game, is_alive, squads_on_board, without
@@ -37,8 +38,8 @@ class ChooseProgress(Frame, frozen=True):
         found: list[Action] = []
         for card in state.progress[self.seat]:
             if card in state.book.summons:
-                if rhazack_refusal(state) is None:
-                    squad = state.book.summoned[self.seat][card]
+                squad = state.book.summoned[self.seat][card]
+                if taken_refusal(state, squad) is None:
                     found += [Summon(card, place) for place in summon_spots(state, self.seat, squad)]
             else:
                 found += [Progress(card, squad) for squad in squads]
@@ -52,12 +53,12 @@ class ChooseProgress(Frame, frozen=True):
                 return self._summon_refusal(state, action)
             case Pass():
                 return refuse("ED-PRO-1", "E_PROGRESS_ILLEGAL", "progress-skipped")
+            case PlayCard() | Use():
+                return closed(state, action)
             case _:
                 return wrong_time("ED-PRO-1")
 
     def _attach_refusal(self, state: Game, action: Progress) -> Refusal | None:
-        if action.card in state.book.summons:
-            return refuse("ED-OTH-6", "E_BAD_COMMAND", "summon-card", card=action.card)
         if action.card not in state.progress[self.seat]:
             return refuse("ED-PRO-1", "E_PROGRESS_ILLEGAL", "progress-used", card=action.card)
         if state.book.squad_seat[action.squad] != self.seat or not is_alive(state, action.squad):
@@ -65,12 +66,10 @@ class ChooseProgress(Frame, frozen=True):
         return None
 
     def _summon_refusal(self, state: Game, action: Summon) -> Refusal | None:
-        if action.card not in state.book.summons:
-            return refuse("ED-OTH-6", "E_BAD_COMMAND", "no-summon-card", card=action.card)
         if action.card not in state.progress[self.seat]:
             return refuse("ED-PRO-1", "E_PROGRESS_ILLEGAL", "progress-used", card=action.card)
         squad = state.book.summoned[self.seat][action.card]
-        return rhazack_refusal(state) or summon_refusal(state, self.seat, squad, action.place)
+        return taken_refusal(state, squad) or summon_refusal(state, self.seat, squad, action.place)
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = self.seat
@@ -89,11 +88,14 @@ class ChooseProgress(Frame, frozen=True):
         return ()
 
 
-def rhazack_refusal(state: Game) -> Refusal | None:
-    """There are only so many models. ED-OTH-5."""
+def taken_refusal(state: Game, squad: int) -> Refusal | None:
+    """There are only so many models of a card: Rha'Zack's, or that of another squad to be summoned. ED-OTH-5."""
     book = state.book
-    standing = sum(is_alive(state, squad) for row in book.summoned for squad in row.values())
-    return refuse("ED-OTH-5", "E_RHAZACK_TAKEN") if standing >= book.options.rhazack_models else None
+    card = book.squad_card[squad].id
+    twins = [s for row in book.summoned for s in row.values() if book.squad_card[s].id == card]
+    if sum(is_alive(state, twin) for twin in twins) < book.options.rhazack_models:
+        return None
+    return refuse("ED-OTH-5", "E_RHAZACK_TAKEN", squad=squad)
 
 
 def summon(state: Game, squad: int, place: tuple[int, int]) -> None:

@@ -76,16 +76,20 @@ class CarryOut(Frame, frozen=True):
             lay(state, item, power)
             return ()
         squad, model = subject(state, power, item)
-        dead = state.at[model] is None if model >= 0 else squad >= 0 and not is_alive(state, squad)
-        if effect.needs_target and dead and not isinstance(effect, Shot):
+        if effect.needs_target and is_dead(state, squad, model) and not isinstance(effect, Shot):
             return ()
         return act(state, effect, item, squad, model)
+
+
+def is_dead(state: Game, squad: int, model: int) -> bool:
+    """Whether what an item acts on has died meanwhile: the model, if it is one, else the squad. ED-CLR-24."""
+    return state.at[model] is None if model >= 0 else squad >= 0 and not is_alive(state, squad)
 
 
 def lay(state: Game, item: Item, power: Power) -> None:
     """What lasts is noted once for all effects of a card; the card lies there. ED-SPL-11, ED-SPL-12."""
     squad, model = subject(state, power, item)
-    if item.laid or (squad >= 0 and not is_alive(state, squad)):
+    if item.laid or is_dead(state, squad, model):
         return
     carrier, side = (-1, 0) if item.is_card else (item.squad, state.sides[item.squad])
     until, unused = power.duration, item.unused if power.counts_crystals else 0
@@ -117,9 +121,10 @@ def act(state: Game, effect: AnyEffect, item: Item, squad: int, model: int) -> F
 
 
 def push(state: Game, source: int, model: int, mils: int) -> None:
-    """Straight away from the source until something stops it. ED-MOV-12, ED-CLR-8, ED-CLR-9."""
+    """Straight away from the source until something stops it; not by a dead one. ED-MOV-12, ED-CLR-8, ED-CLR-32."""
     here, away = base(state, model), state.at[source]
-    assert away is not None
+    if away is None:
+        return
     end = push_end(here, away, mils, all_solids(state, but=model), state.book.box)
     state.at[model] = end
     tell(state, "pushed", "ED-MOV-12", model=model, length=length(here.centre, end))

@@ -27,7 +27,7 @@ from edgewise.games.the_edge.frames.drawing import refill
 from edgewise.games.the_edge.frames.ending import end_of_activation, end_of_turn
 from edgewise.games.the_edge.frames.gathering import GatherPhase
 from edgewise.games.the_edge.frames.listing import plays
-from edgewise.games.the_edge.frames.powers import FREE, pay, refusal
+from edgewise.games.the_edge.frames.powers import FREE, closed, pay, refusal
 from edgewise.games.the_edge.frames.progressing import ProgressPhase
 from edgewise.games.the_edge.frames.queue import announced
 from edgewise.games.the_edge.frames.windows import judge_exchange, window
@@ -82,6 +82,8 @@ class ChooseActivation(Frame, frozen=True):
                 if state.book.squad_seat[squad] != self.seat or not is_alive(state, squad):
                     return refuse("ED-ACT-1", "E_NOT_YOUR_SQUAD", squad=squad)
                 return refuse("ED-ACT-1", "E_EXHAUSTED", squad=squad)
+            case PlayCard() | Use():
+                return closed(state, action)
             case _:
                 return wrong_time("ED-ACT-1")
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.game import Reason, Style
+from edgewise.games.the_edge.frames.queue import PASS
 from edgewise.games.the_edge.hints.cases import Case, cases
 from edgewise.games.the_edge.hints.instinct import order
 from edgewise.games.the_edge.hints.reasons import reasons
@@ -31,7 +32,7 @@ VALUES = (
 class Hints:
     """What a bot may ask about a state that it imagines."""
 
-    style = Style(breadth=25, ahead=2, most=2000, calm=True, best_line=True, unlisted=frozenset({"act", "activate"}))
+    style = Style(breadth=50, ahead=1, most=2000, best_line=True, unlisted=frozenset({"act", "activate"}))
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -58,6 +59,11 @@ class Hints:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         want = state.want
         return isinstance(want, Ask) and (want.key in SETTLED_BY_INSTINCT or want.key.startswith("window-"))
+
+    def usual(self, state: Game) -> Action | None:
+        """Whoever may play an instant passes. ED-CLR-13."""
+        want = state.want
+        return PASS if isinstance(want, Ask) and want.key.startswith("window-") else None
 
     def key(self, state: Game) -> Hashable:
         """A value that is the same for positions that go on alike."""

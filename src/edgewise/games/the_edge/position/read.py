@@ -23,6 +23,8 @@ from edgewise.games.the_edge.state import ALL, DEAD_BONUS, POOL_RADIUS, Game, It
 from edgewise.geometry.plane import Disc, Solid, box_holds, overlaps
 
 FLOW_COLUMNS = ("stack", "want", "queue", "resolving", "triggers", "offer", "struck", "phase")
+# The phase of a match that is over, unless its flow says another.
+ENDED_IN = "activation"
 PARTS = (Position, PlayerPosition, SquadPosition)
 
 
@@ -144,6 +146,8 @@ def _read_players(state: Game, position: Position) -> None:
         raise _bad("there are two players", "players", "ED-SET-5")
     for seat in range(2):
         given = position.players[seat] if seat < len(position.players) else PlayerPosition()
+        if given.vp == 0 and position.outcome is None:
+            raise _bad("the game is over when a player holds no VP", f"players[{seat}].vp", "ED-WIN-2", "E_GAME_OVER")
         state.vp[seat], state.unused[seat], state.spent[seat] = given.vp, given.unused, given.used
         state.hands[seat] = tuple(sorted(given.hand))
         state.graveyards[seat] = given.graveyard
@@ -208,10 +212,12 @@ def _read_activation(state: Game, position: Position) -> None:
         return
     shared = sum(card.id == position.active for card in state.book.squad_card) > 1
     state.active = squad_named(state, position.active, position.acting if shared else None, "active")
-    if position.flow is None:
+    if position.flow is None and position.outcome is None:
         state.acting = state.book.squad_seat[state.active]
         if not is_alive(state, state.active):
             raise _bad("a squad without models is not activated", "active", "ED-ACT-1", "E_NOT_YOUR_SQUAD")
+        if state.exhausted[state.active]:
+            raise _bad("an exhausted squad is not activated", "active", "ED-ACT-1", "E_EXHAUSTED")
 
 
 def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
@@ -220,7 +226,10 @@ def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str,
         if any(seat not in (0, 1) for seat in position.outcome.winners):
             raise _bad("there are two seats", "outcome", "ED-WIN-5")
         state.result = position.outcome
-        state.phase = "over"
+        state.phase = ENDED_IN
+        if position.flow is not None:
+            _set_flow(state, decode_flow(position.flow))
+            state.stack, state.want = [], None
         return
     if position.flow is not None:
         _resume(state, decode_flow(position.flow))
@@ -251,8 +260,7 @@ def _frames(state: Game, moment: str) -> list[Frame]:
 
 def _resume(state: Game, columns: Mapping[str, Any]) -> None:
     """Puts the flow back; one that does not fit the position is refused."""
-    for name in FLOW_COLUMNS:
-        setattr(state, name, columns[name])
+    _set_flow(state, columns)
     twin = state.clone()
     try:
         fits = twin.stack[-1].wants(twin) == state.want and _items_fit(state)
@@ -262,6 +270,11 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
     if not fits:
         message = "the flow does not fit the rest of the position: take it out or write both together"
         raise _bad(message, "flow")
+
+
+def _set_flow(state: Game, columns: Mapping[str, Any]) -> None:
+    for name in FLOW_COLUMNS:
+        setattr(state, name, columns[name])
 
 
 def _items_fit(state: Game) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.games.the_edge.frames.turns import Act, ChooseActivation, CloseActivation
-from edgewise.games.the_edge.position.read import attachment
+from edgewise.games.the_edge.position.read import ENDED_IN, attachment
 from edgewise.games.the_edge.position.shape import PlayerPosition, PoolPosition, Position, SquadPosition
 from edgewise.games.the_edge.state import Game, Running
 from edgewise.games.the_edge.view import unseen
@@ -23,7 +23,7 @@ def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -
     """The state as a position document of plain values; read_position gives the same state back."""
     moment = _moment(state)
     over = state.result is not None
-    plain = over or moment != ""
+    plain = _is_bare(state) if over else moment != ""
     attached = _attachments(state)
     position = Position(
         options=msgspec.to_builtins(state.book.options),
@@ -50,9 +50,18 @@ def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -
     return _plain(position)
 
 
+def _is_bare(state: Game) -> bool:
+    """Whether a match that is over ended in the Activation phase, in the middle of nothing."""
+    return state.phase == ENDED_IN and not _is_amid(state)
+
+
+def _is_amid(state: Game) -> bool:
+    return bool(state.offer or state.queue or state.resolving or state.triggers or state.struck)
+
+
 def _moment(state: Game) -> str:
     """The moment by which the stack is known; none: the flow must be told."""
-    if state.offer or state.queue or state.resolving or state.triggers or state.struck:
+    if _is_amid(state):
         return ""
     if state.stack == [ChooseActivation(state.acting)]:
         return "activate"

@@ -9,7 +9,7 @@ from edgewise.games.the_edge.actions import Move, Path
 from edgewise.games.the_edge.book import GROUND_MILS
 from edgewise.games.the_edge.continuous import statistic
 from edgewise.games.the_edge.frames.asks import refuse
-from edgewise.games.the_edge.queries.places import base, blocking
+from edgewise.games.the_edge.queries.places import base, blocking, pool_discs
 from edgewise.games.the_edge.state import Game, Point
 from edgewise.geometry.paths import crosses
 from edgewise.geometry.plane import Solid, length, overlaps
@@ -19,7 +19,7 @@ MOST_SEGMENTS = 32
 
 def allowance(state: Game, model: int) -> int:
     """How many mils a model may travel: the squad's Move, then its own ground, each floored at 0. ED-CLR-6."""
-    move = 1000 * statistic(state, state.book.model_squad[model], "move")
+    move = 1000 * statistic(state, state.book.model_squad[model], "move", model)
     return max(0, move + ground_mils(state, model))
 
 
@@ -78,7 +78,10 @@ def paths_refusal(state: Game, paths: Sequence[tuple[int, Path]], seat: int) -> 
     solids = blocking(state, seat)
     for model, path in paths:
         if is_blocked(state, model, path, solids):
-            return refuse("ED-MOV-4", "E_BLOCKED", model=model)
+            pools = set(pool_discs(state))
+            others = [solid for solid in solids if solid not in pools]
+            rule = "ED-MOV-4" if is_blocked(state, model, path, others) else "ED-MOV-5"
+            return refuse(rule, "E_BLOCKED", model=model)
     return _overlap(state, dict(paths), seat)
 
 

@@ -55,7 +55,7 @@ def _check_squads(state: Game, question: Kills) -> None:
     if state.squad_seat[question.of] not in enemies(state, state.squad_seat[question.squad]):
         raise BadInput(f"Squad {question.of} is not an enemy of Squad {question.squad}", field="of", rule="DF-COM-2")
     if question.n < 1:
-        raise BadInput("asked is about at least 1 model", field="n")
+        raise BadInput("ask about at least 1 model", field="n")
 
 
 def strikes_of(state: Game, question: Kills) -> list[tuple[Strike, ...]]:

@@ -10,7 +10,7 @@ import msgspec
 from edgewise.content import nearest
 from edgewise.content.lookup import find_named
 from edgewise.core.refusal import BadInput
-from edgewise.core.weighing import FIGHTERS
+from edgewise.core.weighing import FIGHTERS, counted
 from edgewise.games.dawnfall.profiles import Faction, Squad
 
 # Where models of each base size stand; every model has a Space of its own. DF-BRD-15.
@@ -57,7 +57,7 @@ def find_squad(factions: Mapping[str, Faction], name: str, field: str) -> tuple[
 def _player(faction: str, squad: Squad, fighter: Fighter, seat: int) -> dict[str, Any]:
     count = squad.models if fighter.models is None else fighter.models
     if not 1 <= count <= squad.models:
-        raise BadInput(f"{squad.id} has 1 to {squad.models} models", field="models", rule="DF-SQD-13")
+        raise BadInput(f"{squad.id} has {counted(squad.models)}", field="models", rule="DF-SQD-13")
     spaces = [f"({c},{r})" for r in ROWS[seat] for c in COLUMNS]
     entry: dict[str, Any] = {
         "squad": squad.id,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from edgewise.core.odds import Choice, Odds, Reason, Share
-from edgewise.games.the_edge.continuous import has_mark
+from edgewise.games.the_edge.continuous import facing, has_mark
 from edgewise.games.the_edge.frames.dice import Clash
 from edgewise.games.the_edge.queries.odds.asking import Known, Question, Sequence
 from edgewise.games.the_edge.queries.odds.exchange import success
@@ -19,8 +19,8 @@ from edgewise.games.the_edge.queries.odds.numbers import (
     check_pair,
     clash_reasons,
     defense_roll,
-    initiative,
     initiative_reasons,
+    known_initiative,
 )
 from edgewise.games.the_edge.state import Game
 
@@ -46,7 +46,8 @@ def clashes_of(state: Game, question: Sequence) -> tuple[Clash, ...]:
         return (Clash(model, target, "free"),)
     if has_mark(state, model, "free-assaults"):
         return (Clash(model, target, "assault", assaulter=model),)
-    faster = initiative(state, target, question.enemy) > initiative(state, model, question.own)
+    mine, theirs = facing(model, target, model), facing(target, model, model)
+    faster = known_initiative(state, theirs, question.enemy) > known_initiative(state, mine, question.own)
     first, second = (target, model) if faster else (model, target)
     return (Clash(first, second, "assault", assaulter=model), Clash(second, first, "counter", assaulter=model))
 
@@ -78,8 +79,9 @@ def combat_odds(state: Game, question: Sequence) -> Odds:
     clashes = clashes_of(state, question)
     reasons: list[Reason] = []
     if len(clashes) > 1:
-        for model, known in ((question.model, question.own), (question.target, question.enemy)):
-            reasons += initiative_reasons(state, model, known)
+        model, target = question.model, question.target
+        reasons += initiative_reasons(state, facing(model, target, model), question.own)
+        reasons += initiative_reasons(state, facing(target, model, model), question.enemy)
         first = clashes[0].attacker
         reasons.append(Reason(first, card_of(state, first), "attacks-first", None, "rules", "ED-COM-2"))
     pair = (question.model, question.target)

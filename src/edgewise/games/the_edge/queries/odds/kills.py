@@ -49,7 +49,7 @@ def _check(state: Game, question: Kills) -> None:
     if state.book.squad_seat[question.of] == state.book.squad_seat[question.squad]:
         raise BadInput(f"squad {question.of} is no enemy of squad {question.squad}", field="of", rule="ED-ASL-2")
     if question.n < 1:
-        raise BadInput("asked is about at least 1 model", field="n")
+        raise BadInput("ask about at least 1 model", field="n")
 
 
 def pairs_of(state: Game, question: Kills) -> Pairs:

@@ -9,7 +9,7 @@ import msgspec
 
 from edgewise.content.lookup import find_named
 from edgewise.core.refusal import BadInput
-from edgewise.core.weighing import FIGHTERS
+from edgewise.core.weighing import FIGHTERS, counted
 from edgewise.games.the_edge.profiles import Army, SquadCard
 
 # Where the models of both sides stand: in rows apart, so that nobody touches anybody.
@@ -62,7 +62,7 @@ def _leaders(armies: Mapping[str, Army], cards: list[SquadCard]) -> list[str]:
 def _entry(card: SquadCard, fighter: Fighter, seat: int) -> dict[str, Any]:
     count = card.models if fighter.models is None else fighter.models
     if not 1 <= count <= card.models:
-        raise BadInput(f"{card.id} has 1 to {card.models} models", field="models", rule="ED-DATA-2")
+        raise BadInput(f"{card.id} has {counted(card.models)}", field="models", rule="ED-DATA-2")
     entry: dict[str, Any] = {
         "squad": card.id,
         "seat": seat,

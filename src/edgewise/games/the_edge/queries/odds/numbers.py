@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from edgewise.core.odds import Reason
 from edgewise.core.refusal import BadInput
-from edgewise.games.the_edge.continuous import Situation, aura_lines, has_mark, holds, lines_of, statistic
+from edgewise.games.the_edge.continuous import Situation, aura_lines, has_mark, holds, initiative, lines_of
 from edgewise.games.the_edge.effects.values import amount
 from edgewise.games.the_edge.frames.dice import Clash, modifier
 from edgewise.games.the_edge.queries.odds.asking import Known
@@ -29,9 +29,9 @@ def defense_roll(state: Game, clash: Clash, known: Known) -> Roll:
     return Roll(max(plus, 0), marked, sum(clash.defense) if clash.defense else None)
 
 
-def initiative(state: Game, model: int, known: Known) -> int:
-    """The Initiative of a model. ED-COM-2."""
-    return max(statistic(state, state.book.model_squad[model], "initiative", model) + known.initiative, 0)
+def known_initiative(state: Game, test: Situation, known: Known) -> int:
+    """The Initiative of a model in a combat, with what is given about its side. ED-COM-2."""
+    return max(initiative(state, test.model, test.other, test.assaulter) + known.initiative, 0)
 
 
 def clash_reasons(state: Game, clash: Clash, knowns: tuple[Known, Known]) -> Iterator[Reason]:
@@ -52,19 +52,18 @@ def clash_reasons(state: Game, clash: Clash, knowns: tuple[Known, Known]) -> Ite
         yield _reason(state, theirs, "defense-reroll", None, _mark_source(state, theirs, "reroll-defense"), "ED-REL-1")
 
 
-def initiative_reasons(state: Game, model: int, known: Known) -> Iterator[Reason]:
+def initiative_reasons(state: Game, test: Situation, known: Known) -> Iterator[Reason]:
     """Where a model's Initiative comes from. ED-COM-2."""
-    yield from _of_statistic(state, Situation(model, -1, "", False, -1), "initiative", rule="ED-COM-2")
-    yield from _given(state, model, "initiative", known.initiative)
+    yield from _of_statistic(state, test, "initiative", rule="ED-COM-2")
+    yield from _given(state, test.model, "initiative", known.initiative)
 
 
 def _of_statistic(state: Game, situation: Situation, stat: str, rule: str = "ED-COM-4") -> Iterator[Reason]:
     """The printed value and every line that changes it now. Must agree with continuous.statistic()."""
     model, squad = situation.model, state.book.model_squad[situation.model]
-    given = None if situation.other < 0 else situation
     yield _reason(state, model, stat, state.book.printed[squad][state.sides[squad]][stat], "printed", rule)
     for line, unused in (*lines_of(state, squad, model), *aura_lines(state, squad)):
-        if line.what == stat and all(holds(state, name, given) for name in line.only):
+        if line.what == stat and all(holds(state, name, situation) for name in line.only):
             yield _reason(state, model, stat, amount(line.n, unused), line.source, "ED-SQD-2")
 
 

@@ -24,14 +24,23 @@ def shot_power(state: Game, model: int, name: str) -> Power:
     offered = state.book.abilities[squad][state.sides[squad]]
     if name in state.book.powers or name in offered:
         power: Power = state.book.powers.get(name) or offered[name]
-        if power.shot is not None:
-            return power
-        raise BadInput(f"{name} is no Shot", field="power", rule="ED-SHO-1")
+        if power.shot is None:
+            raise BadInput(f"{name} is no Shot", field="power", rule="ED-SHO-1")
+        if name in state.book.powers and not _can_cast(state, squad, power):
+            raise BadInput(f"model {model} cannot cast {name}", field="power", rule="ED-DED-1")
+        return power
     found = [p for p in offered.values() if p.shot is not None]
     if name or not found:
         told = f"there is no Shot {name!r}" if name else f"model {model} has no Shot"
         raise BadInput(f"{told}; name a spell or an ability with one", field="power", rule="ED-SHO-1")
     return found[0]
+
+
+def _can_cast(state: Game, squad: int, power: Power) -> bool:
+    """Whether a spell card is one of the squad's player, and meant for squads of its type. ED-DED-1."""
+    book = state.book
+    own = book.seat_army[book.squad_seat[squad]] == book.cards[power.id].army
+    return own and power.dedicated in (None, book.squad_card[squad].type)
 
 
 def shot_clashes(state: Game, question: Shot) -> tuple[Clash, ...]:

@@ -1,0 +1,146 @@
+"""Checks of single terms of a faction file: role words, numbers, classes of tokens, languages. DF-EFF-18."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+from edgewise.content import Problem, Source
+from edgewise.games.dawnfall.effects.circumstances import HasResource
+from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
+from edgewise.games.dawnfall.effects.control import ChooseOne
+from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
+from edgewise.games.dawnfall.effects.positions import PlaceToken
+from edgewise.games.dawnfall.effects.regions import Tokens
+from edgewise.games.dawnfall.effects.riches import Gain, SpendResource
+from edgewise.games.dawnfall.effects.selecting import Sel
+from edgewise.games.dawnfall.effects.selectors import Models, SameSpace
+from edgewise.games.dawnfall.effects.triggers import TriggerLimit
+from edgewise.games.dawnfall.effects.values import Largest, Quotient, Smallest, Total
+from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Price, TokenType
+
+Path = tuple[str | int, ...]
+LANGUAGES = ("en", "de", "pl")
+# Fields with words of their own that are no roles: names given, records named, moments.
+OTHER_WORDS = frozenset(
+    {"as_", "type", "status", "timing", "until", "currency", "token", "squad_named", "faction", "has_status"}
+    | {"kind", "card_name", "name", "ability", "use", "id", "text", "ruling"}
+)
+
+
+@cache
+def role_fields(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a term that name a role or something stored, with their names in a file."""
+    hints = get_type_hints(kind)
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return tuple(
+        (field, name)
+        for field, name in names
+        if (hints[field] is str or str in get_args(hints[field]))
+        and (field not in OTHER_WORDS or (kind is SameSpace and field == "as_"))
+    )
+
+
+def roles(term: Any) -> Iterator[tuple[str, str]]:
+    """The role words of one term, each with its field in the file."""
+    kind: Any = type(term)
+    for field, name in role_fields(kind):
+        value = getattr(term, field)
+        if isinstance(value, str):
+            yield name, value
+    for role in getattr(term, "role", ()):
+        yield "role", role
+
+
+def given_names(term: Any) -> set[str]:
+    """The name under which a term stores something."""
+    name = getattr(term, "as_", None)
+    return {name} if isinstance(name, str) and not isinstance(term, SameSpace) else set()
+
+
+def check_term(source: Source, path: Path, term: Any) -> Iterator[Problem]:
+    """Numbers that lead nowhere, empty lists, abilities that nobody has."""
+    for field, low in _least(term):
+        value = getattr(term, field)
+        if isinstance(value, int) and value < low:
+            yield source.problem((*path, field), f"{value} is too small", expected=f"a number from {low} up")
+    for field in _lists(term):
+        if not getattr(term, field):
+            name = "oneOf" if field == "one_of" else field
+            yield source.problem((*path, name), "the list is empty", expected="at least one entry")
+    if isinstance(term, Number) and isinstance(term.max, int) and term.max < term.min:
+        yield source.problem((*path, "max"), f"{term.max} is less than min", expected=f"a number from {term.min} up")
+    if isinstance(term, HasAbility) and term.ability not in get_args(Ability):
+        yield source.unknown((*path, "ability"), term.ability, get_args(Ability), "ability")
+
+
+def _least(term: Any) -> tuple[tuple[str, int], ...]:
+    match term:
+        case Quotient():
+            return (("b", 1),)
+        case Limit() | TriggerLimit():
+            return (("n", 1),)
+        case Number():
+            return (("step", 1),)
+        case Sel():
+            return (("choose", 1),)
+        case _:
+            return (("turns", 1),) if hasattr(term, "turns") else ()
+
+
+def _lists(term: Any) -> tuple[str, ...]:
+    match term:
+        case Smallest() | Largest() | Total():
+            return ("of",)
+        case ChooseOne():
+            return ("options",)
+        case Price() if term.currency == "one_of":
+            return ("one_of",)
+        case _:
+            return ()
+
+
+def check_tokens(source: Source, path: Path, term: Any, types: Iterable[TokenType]) -> Iterator[Problem]:
+    """Tokens that are named where they can be used: on the board, on a bearer, or beside the board. DF-TOK-1."""
+    field, word, wanted = _token_word(term)
+    known = {t.id for t in types if t.class_ == wanted} | ({"shrine", "source"} if isinstance(term, Tokens) else set())
+    if word and word not in known:
+        what = {"map": "map token", "status": "status", "resource": "resource token"}[wanted]
+        yield source.unknown((*path, field), word, known, what)
+
+
+def _token_word(term: Any) -> tuple[str, str, str]:
+    """The field with a token of a term, the token, and the class that it needs."""
+    match term:
+        case PlaceToken():
+            return "type", term.type, "map"
+        case Tokens():
+            return "kind", term.kind or "", "map"
+        case AddStatus() | RemoveStatus() | HasStatus():
+            return "status", term.status, "status"
+        case Models():
+            return "hasStatus", term.has_status or "", "status"
+        case SpendResource() | HasResource():
+            return "token", term.token, "resource"
+        case Gain() if term.currency != "crystal":
+            return "currency", term.currency.removeprefix("token:"), "resource"
+        case Price():
+            kind, _, name = term.currency.partition(":")
+            return "currency", name if kind in ("token", "status") else "", "resource" if kind == "token" else "status"
+        case _:
+            return "", "", "map"
+
+
+def check_names(source: Source, faction: Faction) -> Iterator[Problem]:
+    """Names that can be said: some text, in languages that there are."""
+    records: list[tuple[Path, Any]] = [((), faction)]
+    for group in ("squads", "cards", "banners", "shrines", "tokens"):
+        records += [((group, i), record) for i, record in enumerate(getattr(faction, group))]
+    for path, record in records:
+        name = record.name
+        if isinstance(name, dict):
+            for language in name.keys() - set(LANGUAGES):
+                yield source.unknown((*path, "name", language), language, LANGUAGES, "language")
+        if not name or (isinstance(name, dict) and not all(name.values())):
+            yield source.problem((*path, "name"), "the name is empty", expected="a text")

@@ -1,0 +1,210 @@
+"""Effects of a fan's faction happen as its cards say: dependent parts, copies of cards, owners, targets, distances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from edgewise.games.dawnfall.actions import (
+    Accept,
+    Decline,
+    Done,
+    PickCard,
+    PickModel,
+    PickSquad,
+    Place,
+    PlayCard,
+    UseEnhancement,
+)
+from tests.support.fan import Record, card, duel, fan, squad
+from tests.support.play import Table, table
+from tests.support.rules import rule
+from tests.support.stage import place_of
+from tests.support.wardens import BOUND, VP, YELLOW, play
+
+HAND: Record = {"sel": "cards", "zone": "hand"}
+
+SHRINE: Record = {"tokens": [{"type": "shrine", "at": "(0,3)", "owner": 0}]}
+
+
+def if_you_do(*steps: Record) -> Record:
+    """A part on which 1 VP depends."""
+    return {"do": "if_you_do", "steps": list(steps), "then": [VP]}
+
+
+def deed(*steps: Record, hand: tuple[str, ...] = ("deed",), bound: bool = True, **more: Any) -> Table:
+    """A card with these steps has been played."""
+    bind: Record = BOUND if bound else {}
+    t = play(card("deed", *steps, **bind, **more.pop("half", {})), hand=hand, **more)
+    return t.play(PlayCard("deed", "lower", 0 if bound else -1))
+
+
+@rule("DF-GEN-8", "DF-EFF-8")
+@pytest.mark.parametrize(
+    ("step", "more"),
+    [
+        ({"do": "mill", "n": 3}, {"mine": {"deck": ["deed", "deed"]}}),
+        ({"do": "draw", "n": 2}, {"mine": {"deck": ["deed"]}}),
+        ({"do": "draw", "n": 2}, {"hand": ("deed", "deed", "deed")}),
+        ({"do": "refresh", "n": 2}, {"mine": {"depleted": 1}}),
+        ({"do": "deplete", "n": 4}, {}),
+        ({"do": "steal", "n": 3}, {}),
+        ({"do": "lose_vp", "n": 2}, {"marker": -9}),
+        ({"do": "ready_banner"}, {}),
+        ({"do": "discard", "of": HAND | {"choose": 2}}, {"hand": ("deed", "deed")}),
+        ({"do": "restore_endurance", "n": 1}, {}),
+        ({"do": "remove_status", "status": "fire", "to": "bound_squad"}, {}),
+        ({"do": "displace", "who": {"sel": "models", "side": "own"}, "to": {"sel": "spaces", "state": "full"}}, SHRINE),
+    ],
+    ids=lambda value: value.get("do", ""),
+)
+def test_what_depends_on_a_part_needs_all_of_it(step: Record, more: Record) -> None:
+    t = deed({"do": "modify_limit", "limit": "slots", "n": 0}, if_you_do(step), **more)
+    assert t.state.marker == (-10 if "marker" in more else 0)
+
+
+@rule("DF-GEN-8", "DF-EFF-8")
+@pytest.mark.parametrize(("answer", "vp"), [(Accept(), 1), (Decline(), 0)])
+def test_who_leaves_out_a_part_leaves_out_what_depends_on_it(answer: Accept | Decline, vp: int) -> None:
+    t = deed(if_you_do({"do": "may", "steps": [{"do": "discard", "of": HAND}]}), hand=("deed", "deed"))
+    assert t.play(answer).state.marker == vp
+
+
+@rule("DF-GEN-8")
+def test_choosing_none_of_up_to_two_is_not_doing_it() -> None:
+    t = deed(if_you_do({"do": "discard", "of": HAND | {"choose": 2, "upTo": True}}), hand=("deed", "deed"))
+    assert t.play(Done()).state.marker == 0
+
+
+@rule("DF-GEN-8", "DF-SAC-4")
+def test_a_squad_without_tokens_gives_nothing_for_what_depends_on_it() -> None:
+    own = [{"squad": "warden", "endurance": e, "models": [at]} for e, at in ((0, "(1,1).0"), (2, "(2,2).0"))]
+    loss = {"do": "sacrifice_endurance", "of": {"sel": "squads", "side": "own", "choose": 1}}
+    assert deed(if_you_do(loss), own=own).play(PickSquad(0)).state.marker == 0
+
+
+@rule("DF-EFF-9")
+def test_a_whole_hand_goes_with_all_its_copies() -> None:
+    t = deed({"do": "discard", "of": HAND}, hand=("deed", "deed", "deed"))
+    assert t.state.hands[0] == ()
+
+
+@rule("DF-EFF-9", "DF-ACT-13")
+def test_two_copies_can_be_taken_back() -> None:
+    back = {"do": "return_card", "of": {"sel": "cards", "zone": "discard", "choose": 2, "upTo": True}}
+    t = deed(back, mine={"discard": ["deed", "deed"]})
+    assert t.play(PickCard("deed"), PickCard("deed")).state.hands[0] == ("deed", "deed")
+
+
+@rule("DF-EFF-6")
+def test_copies_of_a_card_count_one_by_one() -> None:
+    t = deed({"do": "gain_vp", "n": {"val": "count", "of": HAND}}, hand=("deed", "deed", "deed"))
+    assert t.state.marker == 2
+
+
+@rule("DF-EFF-9")
+def test_a_search_finds_cards_whose_place_in_the_deck_is_known() -> None:
+    t = deed({"do": "search"}, mine={"deck": [], "top": ["deed"]})
+    assert t.state.hands[0] == ("deed",)
+
+
+@rule("DF-EFF-5")
+@pytest.mark.parametrize(
+    ("step", "theirs"),
+    [
+        ({"do": "lose_endurance", "of": {"sel": "squads", "side": "enemy", "choose": 1, "by": "owner"}}, {}),
+        ({"do": "discard", "of": HAND | {"side": "enemy", "choose": 1, "by": "owner"}}, {"hand": ["mist", "rush"]}),
+        (
+            {"do": "destroy_enhancement", "of": {"sel": "enhancements", "side": "enemy", "choose": 1, "by": "owner"}},
+            {},
+        ),
+    ],
+    ids=["squads", "cards", "enhancements"],
+)
+def test_the_owner_chooses_among_the_own_things(step: Record, theirs: Record) -> None:
+    attached = [{"card": "infection"}]
+    hounds = [{"squad": "gorehound", "models": [at], "enhancements": attached} for at in ("(4,2).{4,5}", "(6,5).{0,1}")]
+    t = deed(step, theirs={"squads": hounds, **theirs})
+    assert t.match.pending is not None and t.match.pending.seat == 1
+
+
+@rule("DF-EFF-5", "DF-EFF-16")
+def test_further_shots_of_an_action_can_need_further_targets() -> None:
+    aim = {"sel": "models", "side": "enemy", "notTargetedYet": True, "choose": 1}
+    shot = {"do": "check_hit", "targets": aim, "hit": [VP]}
+    scholars = {"squad": "dark-scholar", "models": ["(5,5).0", "(5,5).1", "(5,5).2"]}
+    t = deed({"do": "repeat", "times": 2, "steps": [shot]}, theirs={"squads": [scholars]})
+    t.play(PickModel(3), YELLOW, 1).pass_all()
+    assert [a.model for a in t.legal(PickModel)] == [2, 4]
+
+
+@rule("DF-EFF-5")
+def test_an_effect_of_a_squad_can_spare_its_own_models() -> None:
+    near = {"sel": "models", "distanceFrom": "bound_squad", "max": 1, "notSelf": True}
+    t = deed({"do": "wound", "to": near})
+    assert t.state.endurance == [2, 2, 0]
+
+
+@rule("DF-EFF-5")
+@pytest.mark.parametrize(("relation", "found"), [("<", [2]), (">=", [0, 1])])
+def test_an_attribute_is_compared_with_that_of_another_model(relation: str, found: list[int]) -> None:
+    like = {"sel": "models", "attribute": {"name": "ini", "is": relation, "to": "self_model"}, "choose": 1}
+    half: Record = {"bind": {"type": "own_model"}, "targets": [{"as": "target", "of": like}]}
+    t = play(card("deed", VP, **half), hand=("deed",)).play(PlayCard("deed", "lower", 0))
+    assert [a.model for a in t.legal(PickModel)] == (found if len(found) > 1 else [])
+
+
+@rule("DF-EFF-9")
+def test_a_displaced_model_ends_farther_from_the_source() -> None:
+    t = deed({"do": "displace", "who": {"sel": "models", "side": "enemy"}, "awayFrom": "bound_squad"})
+    assert {a.space for a in t.legal(Place)} == {(4, 1), (5, 2), (4, 3)}
+
+
+@rule("DF-SHO-3")
+def test_a_shot_without_a_shooter_refuses_a_wrong_target() -> None:
+    aim = {"sel": "models", "side": "enemy", "choose": 1}
+    hounds = [{"squad": "gorehound", "models": [at]} for at in ("(4,2).{4,5}", "(6,5).{0,1}")]
+    shot = {"do": "check_hit", "shooter": "none", "targets": aim, "hit": [VP]}
+    assert deed(shot, theirs={"squads": hounds}).refused(PickModel(0)).rule == "DF-SHO-3"
+
+
+@rule("DF-EFF-8", "DF-EFF-9")
+@pytest.mark.parametrize("verb", [{"do": "delay", "until": "turn_end"}, {"do": "create_trigger", "timing": "turn_end"}])
+def test_an_effect_for_later_remembers_its_target(verb: Record) -> None:
+    later = verb | {"steps": [{"do": "wound", "to": "target"}]} | ({"duration": "match"} if "timing" in verb else {})
+    aim = {"as": "target", "of": {"sel": "models", "side": "enemy", "choose": 1}}
+    scholars = {"squad": "dark-scholar", "models": ["(5,5).0", "(5,5).1"], "endurance": 0}
+    t = deed(later, half={"targets": [aim]}, theirs={"squads": [scholars]}).play(PickModel(3))
+    t.end_turn()
+    assert [place_of(t, m) for m in (2, 3)] == ["(5,5).0", "dead"]
+
+
+@rule("DF-EFF-11", "DF-TIM-9")
+def test_an_action_once_per_target_and_turn_may_go_to_another_target() -> None:
+    drain: Record = {
+        "id": "fumes",
+        "name": "fumes",
+        "kind": "enhancement",
+        "upper": {
+            "cost": 1,
+            "limit": {"per": "target_per_turn"},
+            "targets": [{"as": "target", "of": {"sel": "squads", "side": "enemy", "choose": 1}}],
+            "steps": [{"do": "lose_endurance", "of": "target"}],
+        },
+        "lower": {"cost": 9, "limit": {"per": "turn"}, "steps": [VP]},
+    }
+    own = [{"squad": "warden", "models": ["(3,2).1"], "enhancements": [{"card": "fumes", "charges": 3}]}]
+    hounds = [{"squad": "gorehound", "models": [at]} for at in ("(4,2).{4,5}", "(6,5).{0,1}")]
+    t = table(duel(fan(drain, squads=[squad()]), {"squads": own}, {"squads": hounds}))
+    use = UseEnhancement(0, "fumes", "upper", 0)
+    t.play(use, PickSquad(1)).pass_all().play(use).pass_all()
+    assert t.state.endurance == [2, 0, 0]
+    assert t.refused(use).rule == "DF-TIM-9"
+
+
+@rule("DF-CRD-1", "DF-EFF-2")
+def test_an_upper_action_without_a_name_is_called_like_its_card() -> None:
+    t = play(card("deed", VP), hand=("deed",), mine={"crystals": 9})
+    upper = PlayCard("deed", "upper", 0)
+    assert t.match.describe(upper).startswith("Play deed: deed (")
