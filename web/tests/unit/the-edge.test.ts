@@ -4,6 +4,7 @@ import type { EdgeScene, Option } from "../../src/lib/protocol";
 import { Chart, ticks, type Mil } from "../../src/games/the_edge/geometry";
 import { buttonsOf, meansModel, quickMoves } from "../../src/games/the_edge/options";
 import { keyMoments, leads } from "../../src/games/the_edge/story";
+import { EdgePlay } from "../../src/games/the_edge/play.svelte";
 import { PACE_MS, Tape } from "../../src/games/the_edge/tape";
 import { thumbnail } from "../../src/games/the_edge/thumbnail";
 
@@ -42,6 +43,38 @@ describe("the tape", () => {
     expect(asked.length).toBeLessThanOrEqual(1000 / PACE_MS + 2);
     expect(asked.length).toBeGreaterThan(10);
     expect([asked[0], asked.at(-1), heard]).toEqual([0, 99, asked]);
+  });
+});
+
+describe("a way", () => {
+  // A table whose tape answers when it is told to.
+  const answers: (() => void)[] = [];
+  const path: Mil[] = [[10000, 11000]];
+  const measured = { type: "Measured", path, lengths: [1000], allowances: [6000], models: [], pools: [], rings: [], sights: [], problem: null };
+  const question = { number: 1, kind: "act", options: [option(0, { type: "Move", paths: [] })], about };
+  const table = {
+    seat: 0, seats: [0], content: null, question, state: { scene: { ...scene, active: 0, players: [{ zone: [0, 0, 36000, 4000] }], phase: "activation", turn: 1 } }, geometry: { table: { size: 36000, pool_radius: 1000 } },
+    measure: () => new Promise((done) => answers.push(() => done(measured))),
+  };
+  const answer = async () => {
+    for (const tell of answers.splice(0)) tell();
+    await new Promise((done) => setTimeout(done, 0));
+  };
+  it("that was let go before the tape answered changes nothing of the model that is held then", async () => {
+    const play = new EdgePlay(table as never);
+    play.march.hold(0);
+    play.march.settle([10000, 11000], false);
+    play.letGo();
+    play.march.hold(0);
+    await answer();
+    expect([play.heldModel, play.march.drafts.size, play.march.way]).toEqual([0, 0, null]);
+  });
+  it("that is settled is kept, and the next model is held", async () => {
+    const play = new EdgePlay(table as never);
+    play.march.hold(0);
+    play.march.settle([10000, 11000], false);
+    await answer();
+    expect([play.heldModel, [...play.march.drafts.keys()]]).toEqual([1, [0]]);
   });
 });
 

@@ -25,6 +25,7 @@ export class March {
   via: Mil[] = $state.raw([]);
   private known: Map<number, Mil[][]> = $state.raw(new Map());
   private measuring: Tape;
+  private grip = 0; // what was asked of a model that was let go since is not heard any more
 
   constructor(private readonly play: EdgePlay) {
     this.measuring = new Tape(play.table);
@@ -53,14 +54,21 @@ export class March {
   }
 
   drop(): void {
+    this.grip += 1;
     this.way = null;
     this.via = [];
   }
 
+  // A test whether the model in hand is still held as it is now.
+  private sameGrip(): () => boolean {
+    const [grip, model] = [this.grip, this.play.heldModel];
+    return () => grip === this.grip && model === this.play.heldModel;
+  }
+
   hold = (model: number): void => {
+    this.drop();
     this.play.refusal = null;
     this.play.heldModel = model;
-    this.via = [];
     this.way = this.drafts.get(model) ?? null;
     this.play.cursor = this.way?.path.at(-1) ?? this.play.base(model)?.at ?? null;
     this.fetchReach(model);
@@ -82,9 +90,9 @@ export class March {
     const model = this.play.heldModel;
     if (model < 0 || !this.can) return;
     this.play.cursor = to;
-    const still = this.play.sameQuestion();
+    const [asked, held] = [this.play.sameQuestion(), this.sameGrip()];
     this.measuring.ask(this.route(model, to), (answer) => {
-      if (!still() || model !== this.play.heldModel || !isMeasured(answer)) return;
+      if (!asked() || !held() || !isMeasured(answer)) return;
       this.way = wayOf(model, answer);
       then?.(this.way);
     });
@@ -110,8 +118,9 @@ export class March {
     if (model < 0 || !this.can) return;
     this.play.cursor = to;
     this.measuring.forget();
+    const held = this.sameGrip();
     this.play.hear(this.play.table.measure(this.route(model, to)), (answer) => {
-      if (model !== this.play.heldModel || !isMeasured(answer)) return;
+      if (!held() || !isMeasured(answer)) return;
       const way = wayOf(model, answer);
       this.way = way;
       if (way.problem) {
@@ -155,7 +164,6 @@ export class March {
     const { play } = this;
     if (!this.can || play.narrowed || play.squadOf(model)?.squad !== play.scene?.active || play.ruler.on) return false;
     this.drafts = new Map([...this.drafts].filter(([m]) => m !== model));
-    this.drop();
     this.hold(model);
     return true;
   };
