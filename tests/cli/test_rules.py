@@ -50,6 +50,15 @@ def test_every_rule_can_be_shown(capsys: Output) -> None:
         assert rule.id in capsys.readouterr().out
 
 
+def test_a_rule_is_shown_in_another_language(capsys: Output) -> None:
+    assert run(["rules", "dawnfall", "df-mov-3", "--language", "de"]) == 0
+    printed = capsys.readouterr().out
+    assert f"DF-MOV-3  {ledger('dawnfall', 'de')[0].title}" not in printed
+    assert "Abgelehnt wird:" in printed
+    assert run(["rules", "the-edge", "--search", "kontakt", "--language", "pl"]) == 0
+    assert "Zasada" in capsys.readouterr().out
+
+
 def test_a_chapter_lists_its_rules(capsys: Output) -> None:
     assert run(["rules", "dawnfall", "MOV"]) == 0
     short = capsys.readouterr().out
@@ -79,7 +88,7 @@ def test_json_is_complete(capsys: Output) -> None:
     [
         (["rules", "dawnfal"], "the nearest is dawnfall"),
         (["rules", "dawnfall", "DF-MOV-99"], "There is no rule DF-MOV-99"),
-        (["rules", "dawnfall", "--search", "xylophone"], "'xylophone'"),
+        (["rules", "dawnfall", "--search", "xylophone"], "“xylophone”"),
         (["rules", "dawnfall", "--last"], "--coverage"),
         (["rules", "dawnfall", "MOV", "--coverage"], "not several"),
         (["rules", "dawnfal", "--coverage"], "the nearest is dawnfall"),

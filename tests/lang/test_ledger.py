@@ -1,6 +1,9 @@
+import re
+
 import pytest
 
-from edgewise.lang.ledger import UnknownGame, UnknownRule, find, games, ledger, parse, rule
+from edgewise.lang.ledger import Rule, UnknownGame, UnknownRule, find, games, ledger, parse, rule
+from edgewise.lang.words import LOCALES
 
 SMALL = """# A game
 
@@ -41,6 +44,38 @@ def test_every_heading_of_a_ledger_is_a_rule_with_a_text_and_an_id_of_its_own(ga
     assert len({each.id for each in rules}) == len(rules)
     assert all(each.text and each.title and each.chapter_title for each in rules)
     assert not [each.id for each in rules if "\n#" in each.text]
+
+
+TRANSLATED = [(game, language) for game in games() for language in LOCALES if language != "en"]
+
+
+def form(rule: Rule) -> tuple[object, ...]:
+    """What of a rule is the same in every language: names of the program, rules named, tables and lists."""
+    lines = rule.text.splitlines()
+    # Comments in blocks of code are words for people.
+    prose = re.sub(r"```.*?```", "", f"{rule.text}\n{rule.ruling}\n{rule.bad_input}", flags=re.DOTALL)
+    named = re.findall(r"\b(?:DF|ED)-[A-Z]+-\d+\b", prose)
+    rows = [line.count("|") for line in lines if line.startswith("|")]
+    items = [bool(re.match(r"(-|\d+\.) ", line)) for line in lines]
+    has = (rule.ruling is not None, rule.bad_input is not None)
+    return rule.id, rule.chapter, has, sorted(named), rows, sum(items), sorted(re.findall(r"`[^`]+`", prose))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translated_ledger_has_every_rule_with_the_same_numbers_and_names(game: str, language: str) -> None:
+    pairs = list(zip(ledger(game), ledger(game, language), strict=True))
+    assert [english.id for english, other in pairs if form(english) != form(other)] == []
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translated_rule_is_not_left_in_english(game: str, language: str) -> None:
+    pairs = zip(ledger(game), ledger(game, language), strict=True)
+    assert [english.id for english, other in pairs if english.text == other.text] == []
+
+
+def test_rules_are_found_in_the_readers_language() -> None:
+    assert find("dawnfall", "verschieben", "de")[0].chapter == "PSH"
+    assert rule("dawnfall", "DF-MOV-3", "pl").chapter_title == "Ruch"
 
 
 def test_dawnfall_begins_with_its_modes_and_ends_with_its_examples() -> None:

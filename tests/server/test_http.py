@@ -65,6 +65,9 @@ def test_games_content_boards_and_rules_are_told_in_the_readers_language(client:
     page = client.get("/api/rules/dawnfall/df-mov-3").json()
     assert page["id"] == "DF-MOV-3"
     assert page["before"] == "DF-MOV-2"
+    page = client.get("/api/rules/dawnfall/DF-MOV-3?language=pl").json()
+    assert (page["chapter_title"], page["before"]) == ("Ruch", "DF-MOV-2")
+    assert client.get("/api/rules/the-edge?search=sturmangriff&language=de").json()["rules"][0]["chapter"] == "ASL"
 
 
 def test_a_deck_is_judged_with_every_reason(client: Client) -> None:

@@ -1,8 +1,9 @@
 """`edgewise rules`: read a game's rules, search them, and see which ones tests prove."""
 
 import sys
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
+from edgewise import catalog
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.checkout import checkout, last_run, run_tests
 from edgewise.cli.output import print_json
@@ -27,6 +29,7 @@ def show(
     /,
     *,
     search: str | None = None,
+    language: Literal["en", "de", "pl"] = "en",
     proven: Annotated[bool, Parameter(name="--coverage", negative=())] = False,
     last: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
@@ -41,6 +44,8 @@ def show(
         A rule such as DF-MOV-3, or a chapter such as MOV.
     search
         Words to look for in the rules.
+    language
+        The language of the rules; the English text is the one that counts.
     proven
         Run the tests and show which rules they prove.
     last
@@ -55,44 +60,74 @@ def show(
     try:
         if proven:
             return _show_coverage(game, last=last, as_json=as_json)
+        pages = Pages(game, language, as_json=as_json)
         if search is not None:
-            return _show_found(game, search, as_json=as_json)
-        return _show_chapters(game, as_json=as_json) if id is None else _show_id(game, id, as_json=as_json)
+            return pages.found(search)
+        return pages.chapters() if id is None else pages.by_id(id)
     except (ledger.UnknownGame, ledger.UnknownRule) as error:
         raise CommandError(str(error)) from None
 
 
-def _show_chapters(game: str, *, as_json: bool) -> int:
-    groups = groupby(ledger.ledger(game), lambda rule: (rule.chapter, rule.chapter_title))
-    chapters = [{"chapter": chapter, "title": title, "rules": len(list(rules))} for (chapter, title), rules in groups]
-    if as_json:
-        return print_json(chapters)
-    table = Table("Chapter", "Title", "Rules", box=None)
-    for chapter in chapters:
-        table.add_row(*(str(cell) for cell in chapter.values()))
-    Console().print(table)
-    return 0
+class Pages:
+    """The rules of a game in one language, printed for people or as JSON."""
 
+    def __init__(self, game: str, language: str, *, as_json: bool) -> None:
+        self.game = game
+        self.language = language
+        self.as_json = as_json
+        self.rules = ledger.ledger(game, language)
+        self.say = catalog.speaker(language).say
 
-def _show_id(game: str, id: str, *, as_json: bool) -> int:
-    wanted = id.strip().upper()
-    chapter = [each for each in ledger.ledger(game) if wanted in (each.chapter, each.id.rpartition("-")[0])]
-    if chapter:
-        return print_json(chapter) if as_json else _print_titles(chapter)
-    rule = ledger.rule(game, id)
-    return print_json(rule) if as_json else _print_rule(rule)
+    def chapters(self) -> int:
+        """All chapters with the number of their rules."""
+        groups = groupby(self.rules, lambda rule: (rule.chapter, rule.chapter_title))
+        found = [{"chapter": chapter, "title": title, "rules": len(list(rules))} for (chapter, title), rules in groups]
+        if self.as_json:
+            return print_json(found)
+        return self._table(("rules-chapter", "rules-title", "rules-count"), [list(row.values()) for row in found])
 
+    def by_id(self, id: str) -> int:
+        """One rule, or the rules of a chapter."""
+        wanted = id.strip().upper()
+        chapter = [each for each in self.rules if wanted in (each.chapter, each.id.rpartition("-")[0])]
+        if chapter:
+            return print_json(chapter) if self.as_json else self._titles(chapter)
+        rule = ledger.rule(self.game, id, self.language)
+        return print_json(rule) if self.as_json else self._rule(rule)
 
-def _show_found(game: str, words: str, *, as_json: bool) -> int:
-    found = ledger.find(game, words)
-    if as_json:
-        return print_json(found)
-    if not found:
-        raise CommandError(f"No rule of {game} speaks of {words!r}.")
-    _print_titles(found[:SEARCH_LIMIT])
-    if len(found) > SEARCH_LIMIT:
-        Console().print(f"and {len(found) - SEARCH_LIMIT} more; add a word to narrow the search")
-    return 0
+    def found(self, words: str) -> int:
+        """The rules that speak of some words."""
+        found = ledger.find(self.game, words, self.language)
+        if self.as_json:
+            return print_json(found)
+        if not found:
+            raise CommandError(self.say("rules-none", {"game": self.game, "words": words}))
+        self._titles(found[:SEARCH_LIMIT])
+        if len(found) > SEARCH_LIMIT:
+            Console().print(self.say("rules-more", {"n": len(found) - SEARCH_LIMIT}))
+        return 0
+
+    def _titles(self, rules: Sequence[Rule]) -> int:
+        rows = [(rule.id, rule.title, rule.chapter_title) for rule in rules]
+        return self._table(("rules-rule", "rules-title", "rules-chapter"), rows)
+
+    def _table(self, headings: Sequence[str], rows: Sequence[Sequence[object]]) -> int:
+        table = Table(*(self.say(key) for key in headings), box=None)
+        for row in rows:
+            table.add_row(*(escape(str(cell)) for cell in row))
+        Console().print(table)
+        return 0
+
+    def _rule(self, rule: Rule) -> int:
+        console = Console()
+        console.print(f"[bold]{rule.id}  {escape(rule.title)}[/bold]", highlight=False)
+        console.print(f"[dim]{escape(rule.chapter_title)}[/dim]\n", highlight=False)
+        console.print(Markdown(rule.text))
+        for key, text in (("rules-ruling", rule.ruling), ("rules-bad-input", rule.bad_input)):
+            if text is not None:
+                console.print()
+                console.print(Markdown(f"**{self.say(key)}** {text}"))
+        return 0
 
 
 def _show_coverage(game: str, *, last: bool, as_json: bool) -> int:
@@ -109,26 +144,6 @@ def _show_coverage(game: str, *, last: bool, as_json: bool) -> int:
     for test in run.failed:
         sys.stderr.write(f"failed: {test}\n")
     return EXIT_FAILED if run.failed else 0
-
-
-def _print_titles(rules: list[Rule] | tuple[Rule, ...]) -> int:
-    table = Table("Rule", "Title", "Chapter", box=None)
-    for rule in rules:
-        table.add_row(rule.id, escape(rule.title), escape(rule.chapter_title))
-    Console().print(table)
-    return 0
-
-
-def _print_rule(rule: Rule) -> int:
-    console = Console()
-    console.print(f"[bold]{rule.id}  {escape(rule.title)}[/bold]", highlight=False)
-    console.print(f"[dim]{escape(rule.chapter_title)}[/dim]\n", highlight=False)
-    console.print(Markdown(rule.text))
-    for name, text in (("Ruling", rule.ruling), ("Bad input", rule.bad_input)):
-        if text is not None:
-            console.print()
-            console.print(Markdown(f"**{name}:** {text}"))
-    return 0
 
 
 def _print_coverage(game: str, found: Coverage) -> None:

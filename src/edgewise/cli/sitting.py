@@ -275,7 +275,7 @@ class Sitting:
 
     def _rule(self, id: str) -> None:
         try:
-            rule = ledger.rule(self.match.record.game, id)
+            rule = ledger.rule(self.match.record.game, id, self.screen.speaker.locale)
         except (ledger.UnknownGame, ledger.UnknownRule) as error:
             self.screen.show(str(error))
             return

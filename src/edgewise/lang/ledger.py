@@ -42,12 +42,13 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def ledger(game: str) -> tuple[Rule, ...]:
-    """All rules of the game, in the order of its ledger."""
+def ledger(game: str, language: str = "en") -> tuple[Rule, ...]:
+    """All rules of the game, in the order of its ledger; the English text is the law, others translate it."""
     if game not in games():
         hint = _nearest(game.lower(), games()) or f"there is {', '.join(games())}"
         raise UnknownGame(f"There is no rules ledger for {game!r}; {hint}.")
-    file = resources.files("edgewise.lang") / "rules" / f"{game}.md"
+    folder = resources.files("edgewise.lang") / "rules"
+    file = (folder if language == "en" else folder / language) / f"{game}.md"
     return parse(file.read_text(encoding="utf-8"))
 
 
@@ -69,9 +70,9 @@ def parse(markdown: str) -> tuple[Rule, ...]:
     return tuple(rules)
 
 
-def rule(game: str, id: str) -> Rule:
+def rule(game: str, id: str, language: str = "en") -> Rule:
     """The rule with this id, in capitals or not."""
-    rules = {each.id: each for each in ledger(game)}
+    rules = {each.id: each for each in ledger(game, language)}
     wanted = id.strip().upper()
     if wanted not in rules:
         hint = _nearest(wanted, tuple(rules)) or f"its ids look like {next(iter(rules))}"
@@ -79,10 +80,10 @@ def rule(game: str, id: str) -> Rule:
     return rules[wanted]
 
 
-def find(game: str, words: str) -> tuple[Rule, ...]:
+def find(game: str, words: str, language: str = "en") -> tuple[Rule, ...]:
     """Rules that speak of the words, best first: those with all the words, else those with any."""
     wanted = _words(words)
-    scored = [(_scores(each, wanted), each) for each in ledger(game)]
+    scored = [(_scores(each, wanted), each) for each in ledger(game, language)]
     complete = [(scores, each) for scores, each in scored if scores and all(scores)]
     partial = [(scores, each) for scores, each in scored if any(scores)]
     ranked = sorted(complete or partial, key=lambda found: -sum(found[0]))

@@ -184,19 +184,19 @@ def _least_cost(card: CardCard) -> str:
     return card.attach_cost if card.kind == "enhancement" else str(min(halves)) if halves else "x"
 
 
-def rules(name: str, search: str) -> RuleList:
+def rules(name: str, search: str, language: str) -> RuleList:
     """The rules of a game, or those that speak of some words."""
     game_of(name)
-    found = ledger.find(name, search)[:MOST_FOUND] if search.strip() else ledger.ledger(name)
+    found = ledger.find(name, search, language)[:MOST_FOUND] if search.strip() else ledger.ledger(name, language)
     return RuleList(name, search, tuple(RuleLine(r.id, r.chapter, r.chapter_title, r.title) for r in found))
 
 
 @functools.lru_cache(maxsize=512)
-def rule(name: str, wanted: str) -> RulePage:
+def rule(name: str, wanted: str, language: str) -> RulePage:
     """A rule as a page."""
     game_of(name)
     try:
-        found = ledger.rule(name, wanted)
+        found = ledger.rule(name, wanted, language)
     except ledger.UnknownRule as error:
         raise Denied("unknown-rule", rule_id=wanted, problem=str(error)) from None
     ids = [r.id for r in ledger.ledger(name)]

@@ -111,14 +111,14 @@ class Shelves(Controller):
         return library.check_deck(game, data, Reader(language))
 
     @get("/rules/{game:str}", summary="The rules, or those that speak of some words", sync_to_thread=False)
-    def rules(self, game: NamePath, search: Searched = "") -> RuleList:
+    def rules(self, game: NamePath, search: Searched = "", language: Spoken = "en") -> RuleList:
         """Rules by their titles."""
-        return library.rules(game, search)
+        return library.rules(game, search, language)
 
     @get("/rules/{game:str}/{rule:str}", summary="One rule", sync_to_thread=False)
-    def rule(self, game: NamePath, rule: NamePath) -> RulePage:
+    def rule(self, game: NamePath, rule: NamePath, language: Spoken = "en") -> RulePage:
         """A rule as a page."""
-        return library.rule(game, rule)
+        return library.rule(game, rule, language)
 
 
 class Tables(Controller):

@@ -103,7 +103,7 @@ test("three languages, changed in place at the table", async ({ page }) => {
   }
 });
 
-for (const [language, title] of [["de", "Neue Partie"], ["pl", "Nowa rozgrywka"]] as const) {
+for (const [language, title, moving] of [["de", "Neue Partie", "Bewegen"], ["pl", "Nowa rozgrywka", "Ruch"]] as const) {
   test(`the pages speak ${language}`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem("edgewise", JSON.stringify({ language: code })), language);
     await page.goto("/new");
@@ -113,5 +113,7 @@ for (const [language, title] of [["de", "Neue Partie"], ["pl", "Nowa rozgrywka"]
       await page.locator("main h1, main h2").first().waitFor();
       expect(await page.locator("body").innerText()).not.toMatch(/\bweb-[a-z]/);
     }
+    await page.goto("/rules/DF-MOV-3");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(moving);
   });
 }
