@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   workers: Number(process.env.EDGEWISE_TEST_WORKERS ?? 2),
   fullyParallel: true,
+  // A test that fails once and then passes is told as flaky: it does not stop a run of CI, but is to be looked at.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   outputDir: join(tmpdir(), "edgewise-e2e-results"),
   use: {
