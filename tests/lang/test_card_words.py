@@ -232,7 +232,7 @@ def test_one_log_is_read_in_three_languages() -> None:
     lower = next(a for a in match.legal() if getattr(a, "card", "") == "trap" and getattr(a, "half", "") == "lower")
     described = [speaker(locale).say(*DAWNFALL.describe(match.state, lower)) for locale in LOCALES]
     assert described[1] == (
-        "Falle spielen: Falle (Kosten 1 Kristall) - Wähle eine feindliche Figur. Das Ziel bekommt den Marker FALLE."
+        "Falle ausspielen: Falle (Kosten 1 Kristall) - Wähle eine feindliche Figur. Das Ziel bekommt den Marker FALLE."
     )
     happened = match.play(lower)
     while not any(event.key == "card-played" for event in happened):

@@ -697,7 +697,7 @@ part-in = in { $what_dat }
 part-attribute = mit { $name } { $relation } { $n }
 part-attribute-like = mit { $name } { $relation } der { $name } { $what_gen }
 part-mode-basic = im Basismodus
-part-mode-other = im anderen Modus
+part-mode-other = im besonderen Modus
 part-acted-moved = nach einer Bewegung in diesem Zug
 part-acted-fought = nach einem Kampf in diesem Zug
 part-acted-activated = aus einem in diesem Zug aktivierten Trupp
@@ -1041,7 +1041,7 @@ step-backstab-instead = { $who } { $who_num ->
         [pl] greifen
        *[sg] greift
     } anstelle des Kampfablaufs { $against_acc } hinterhältig an
-step-retreat = hebe diesen Kampfablauf auf und versetze { $who_acc } um höchstens { $n } auf unbesetzte Hexfelder
+step-retreat = hebe diesen Kampfablauf auf und setze { $who_acc } um höchstens { $n } auf unbesetzte Hexfelder um
 step-cancel = hebe { $what_acc } auf
 step-cancel-for = hebe { $what_acc } für { $who_acc } auf
 running-sequence = der Kampfablauf
@@ -1148,7 +1148,7 @@ step-banish = { $who } { $who_num ->
     } bei der nächsten Aktivierung auf beliebige unbesetzte Hexfelder zurück
 step-stop-move = die bewegte Figur hält hier an
 step-place-token = lege { $token_acc } auf { $at_acc }
-step-move-token = versetze { $who_acc } auf { $to_acc }
+step-move-token = setze { $who_acc } auf { $to_acc } um
 step-remove = entferne { $who_acc }
 step-if = falls { $cond }: { $then }
 step-if-else = falls { $cond }: { $then }; sonst: { $otherwise }
@@ -1231,8 +1231,8 @@ draw-beyond = , auch über das Handkartenlimit hinaus
 step-discard = wirf { $what_acc } ab
 step-take-back = nimm { $what_acc } auf die Hand zurück
 step-show-hand = { $who ->
-        [opponent] der Gegner zeigt seine Hand
-       *[actor] zeige deine Hand
+        [opponent] der Gegner zeigt seine Kartenhand
+       *[actor] zeige deine Kartenhand
     }
 step-shuffle = { $who ->
         [opponent] mische das Deck des Gegners
@@ -1265,7 +1265,7 @@ moment-turn-start = zu Beginn eines Aktiven Zuges
 moment-turn-end = am Ende eines Zuges
 moment-after-action = nach einer Aktion
 moment-before-activation = wenn ein Trupp aktiviert wird
-moment-after-mode-change = nach einem Moduswechsel
+moment-after-mode-change = nach dem Ändern des Modus
 moment-before-move = vor einer Bewegungsaktion
 moment-on-move-declared = wenn eine Bewegungsaktion angesagt wird
 moment-on-enter = wenn eine Figur das Areal betritt
@@ -1396,8 +1396,8 @@ token-stacks = Mehrere können auf einem Träger liegen.
 token-stacks-up-to = Bis zu { $n } können auf einem Träger liegen.
 token-goes-turn-ends = Er verschwindet am Ende des Zuges.
 token-goes-own-turn-ends = Er verschwindet am Ende des nächsten Zuges des Besitzers des Trägers.
-token-goes-own-passive-begins = Er verschwindet, wenn der Besitzer des Trägers einen passiven Zug beginnt.
-token-goes-enemy-passive-begins = Er verschwindet, wenn ein Feind des Trägers einen passiven Zug beginnt.
+token-goes-own-passive-begins = Er verschwindet, wenn der Besitzer des Trägers einen Passiven Zug beginnt.
+token-goes-enemy-passive-begins = Er verschwindet, wenn ein Feind des Trägers einen Passiven Zug beginnt.
 token-goes-contact-lost = Er verschwindet, sobald der Träger den Trupp nicht mehr berührt, der ihn gelegt hat.
 token-goes-group-moved = Die ganze Gruppe verliert ihn, wenn eine ihrer Figuren ihren Platz wechselt.
 token-goes-group-wounded = Die ganze Gruppe verliert ihn, wenn eine ihrer Figuren verletzt wird.

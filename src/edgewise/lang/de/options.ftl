@@ -39,18 +39,18 @@ bad-few-factions = { $factions } Fraktionen reichen nicht für { $seats } Spiele
 bad-faction-id = die Fraktions-Id { $id } ist vergeben; wähle eine andere
 bad-record-id = die Id { $id } aus { $here } gibt es in { $there } schon; wähle eine andere
 
-# Pläne, Aufstellungen und Szenarien.
+# Pläne, Anordnungen und Szenarien.
 bad-unknown-board = einen Spielplan „{ $name }“ gibt es nicht; bekannt sind { $known }
-bad-unknown-layout = der Spielplan hat keine Aufstellung „{ $name }“; bekannt sind { $known }
+bad-unknown-layout = der Spielplan hat keine Anordnung „{ $name }“; bekannt sind { $known }
 bad-unknown-scenario = ein Szenario „{ $name }“ gibt es nicht; bekannt sind { $known }
 bad-board-seats = der Spielplan { $name } ist für { $players } Spieler, nicht für { $seats }; wähle einen anderen
 bad-board-small = der Spielplan { $name } hat { $count } Areale; mindestens { $least } werden gebraucht
 bad-board-negative = der Spielplan { $name } hat das Areal { $space }; Spalten und Reihen zählen von 0
 bad-board-twice = der Spielplan { $name } nennt das Areal { $space } zweimal; nenne es einmal
 bad-board-apart = der Spielplan { $name } zerfällt: kein Weg führt von { $start } nach { $space }; verbinde sie durch Areale dazwischen
-bad-layout-place = die Aufstellung { $name } benutzt { $space }, das nicht auf dem Spielplan liegt
-bad-layout-tokens = die Aufstellung { $name } braucht { $shrines } Schreine und { $sources } Kristallquellen
-bad-layout-near = Marker der Aufstellung { $name } stehen näher als { $far } Areale beieinander; wähle eine andere Aufstellung oder einen kleineren Wert für „{ option-min-token-distance }“ (min_token_distance)
+bad-layout-place = die Anordnung { $name } benutzt { $space }, das nicht auf dem Spielplan liegt
+bad-layout-tokens = die Anordnung { $name } braucht { $shrines } Schreine und { $sources } Kristallquellen
+bad-layout-near = Marker der Anordnung { $name } liegen näher als { $far } Areale beieinander; wähle eine andere Anordnung oder einen kleineren Wert für „{ option-min-token-distance }“ (min_token_distance)
 bad-terrain = ein Geländestück ist ein Kreis oder ein konvexes Vieleck auf dem Tisch
 bad-off-table = dieses Geländestück ragt über den Tisch hinaus; verschiebe oder verkleinere es
 bad-pool-covered = ein Hindernis bedeckt einen Kristallvorrat des Szenarios; verschiebe es

@@ -1,8 +1,8 @@
 # Words of the terminal game.
 
 play-welcome = { $title } im Terminal. Antworte mit einer Zahl; help hilft jederzeit.
-play-menu-first = Erste Partie mit fertigen Armeen und fertigem Aufbau gegen
-play-menu-full = Volle Partie mit Wahl von Fraktion, Trupps, Deck und Aufbau gegen
+play-menu-first = Erste Partie mit fertigen Armeen und fertiger Anordnung gegen
+play-menu-full = Volle Partie mit Wahl von Fraktion, Trupps, Deck und Anordnung gegen
 play-menu-person = eine andere Person an diesem Bildschirm
 play-menu-enter = { $what } (Enter)
 play-menu-quit = Beenden
@@ -35,15 +35,15 @@ play-won = { $count ->
        *[other] Die Spieler { $winners } gewinnen.
     }
 play-draw = Unentschieden.
-play-not-over = Die Schlacht ist nicht vorbei; bisher { $replies } Antworten.
+play-not-over = Die Partie ist nicht vorbei; bisher { $replies } Antworten.
 play-status = Zug { $number } | Siegmarker { $marker } (Spieler 1 gewinnt bei { $high }, Spieler 2 bei { $low }) | neutrale Kristalle { $neutral }, Aufladungen { $charges }
-play-player = Spieler { $seat } { $faction }: Kristalle { $crystals }, verbraucht { $depleted }, Hand { $hand }, Deck { $deck }, Quellen { $sources }, Banner { $banner ->
+play-player = Spieler { $seat } { $faction }: Kristalle { $crystals }, verbraucht { $depleted }, Kartenhand { $hand }, Deck { $deck }, Quellen { $sources }, Banner { $banner ->
         [true] bereit
        *[false] verbraucht
     }
-play-hand = Deine Hand
+play-hand = Deine Kartenhand
 play-card = { $name } ({ $kind })
-play-empty-hand = Deine Hand ist leer.
+play-empty-hand = Deine Kartenhand ist leer.
 play-kind = { $kind ->
         [enhancement] Aufwertung
        *[action] Aktionskarte
@@ -57,14 +57,14 @@ play-ini = INI
 play-att = ANG
 play-def = VER
 play-mov = BEW
-play-hex-numbers = A1 = Figur, S1 = Schrein, ** = Kristallquelle, t0 = Plättchen, d4 = Name eines Areals. Hexfelder eines Areals:
+play-hex-numbers = A1 = Figur, S1 = Schrein, ** = Kristallquelle, t0 = Marker, d4 = Name eines Areals. Hexfelder eines Areals:
 play-help-number = eine Zahl: diese Möglichkeit nehmen; d4 2: Möglichkeit 2 auf Areal d4; more: weitere zeigen
 play-help-hint = hint: die drei besten Antworten mit Gründen
-play-help-show = board, squads, hand, log: zeigt Spielplan, Trupps, Hand, Verlauf
+play-help-show = board, squads, hand, log: zeigt Spielplan, Trupps, Kartenhand, Verlauf
 play-help-why = why N: Möglichkeit N erklären; why und eine Aktion als JSON: ist sie erlaubt, nach welcher Regel
 play-help-odds = odds: die genauen Chancen der möglichen Kämpfe oder des laufenden Kampfes
 play-no-odds = Hier gibt es keinen Kampf, dessen Chancen sich nennen ließen.
 play-help-rule = rule DF-MOV-3: eine Regel lesen
 play-help-undo = undo: letzte Antwort zurücknehmen; auto: für den Rest des Zuges passen
 play-help-save = save DATEI, quit (beenden), concede (aufgeben)
-play-help-goal = Töte feindliche Figuren, damit der Siegmarker zu deinem Ende rückt; ein Passiver Zug bringt Kristalle von Quellen, die du besitzt.
+play-help-goal = Töte feindliche Figuren, damit der Siegmarker zu deinem Ende rückt; ein Passiver Zug bringt Kristalle von Quellen in deinem Besitz.

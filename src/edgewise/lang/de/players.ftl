@@ -4,7 +4,7 @@ level-random = Zufall: nimmt irgendeine erlaubte Antwort
 level-greedy = Gierig: nimmt, was sofort am besten aussieht, ohne vorauszuschauen
 level-recruit = Rekrut: denkt kurz nach, macht ab und zu absichtlich einen Fehler und sagt, was er vorhatte
 level-veteran = Veteran: plant seinen ganzen Zug
-level-warlord = Kriegsherr: plant seinen Zug gründlich gegen mehrere Blätter, die du haben könntest
+level-warlord = Kriegsherr: plant seinen Zug gründlich gegen mehrere Kartenhände, die du haben könntest
 
 hint-best = Am besten: { $action } ({ $chance } % Siegchance)
 hint-also = Auch gut: { $action } ({ $chance } %)

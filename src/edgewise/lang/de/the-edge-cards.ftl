@@ -13,7 +13,7 @@ ed-timing-instant = sofortig
 ed-timing-equipment = Ausrüstung
 ed-timing-special = speziell
 ed-timing-passive = passiv
-ed-uses-action = braucht die Aktion
+ed-uses-action = verbraucht die Aktion
 ed-during = { $what } { $lasting }
 ed-lasting-activation = bis zum Ende der Aktivierung
 ed-lasting-turn = bis zum Ende des Zuges
@@ -132,7 +132,7 @@ ed-a-model = { $other ->
     } { $where }
 ed-a-global = alle
 ed-within = im Umkreis von { $n }″ um die zaubernde Figur
-ed-in-contact = im Sockelkontakt mit der zaubernden Figur
+ed-in-contact = in Sockelkontakt mit der zaubernden Figur
 ed-aura-squads = { $side ->
         [own] eigene Trupps
        *[enemy] feindliche Trupps
@@ -180,9 +180,9 @@ ed-situation-moved = , falls sich diese Figur vorher in dieser Aktivierung beweg
 ed-situation-against-shot = gegen Schüsse
 ed-situation-shared-enemy = gegen eine feindliche Figur, die auch eine andere Figur des Trupps berührt
 ed-reroll = { $who } { $who_num ->
-        [pl] erhalten
-       *[other] erhält
-    } das Nachwürfel-Symbol für { $roll }
+        [pl] dürfen
+       *[other] darf
+    } { $roll } nachwürfeln
 ed-roll-attack = Angriffswürfe
 ed-roll-defense = Verteidigungswürfe
 ed-free-assaults = Sturmangriffe { $who_gen } gelten als freie Angriffe
@@ -197,7 +197,7 @@ ed-gather-limit = { $who } darf in jedem Zug bis zu { $n } { $n ->
 ed-stay-ready = einmal pro Zug darfst du am Ende der Aktivierung { $n ->
         [one] { $n } Kristall
        *[other] { $n } Kristalle
-    } zahlen: { $who } wird nicht erschöpft
+    } bezahlen: { $who } wird nicht erschöpft
 
 # Effekte, die einmal wirken.
 

@@ -18,9 +18,9 @@ ed-do-activate = Den Trupp { $squad } aktivieren
 ed-do-exchange = Die Karte { $card } gegen eine neue tauschen
 ed-do-move = Bewegen: { $paths }{ $touches ->
         [none] { "" }
-       *[other] { " " }| im Kontakt: { $touches }
+       *[other] { " " }| in Kontakt: { $touches }
     }
-ed-do-assault = Figur { $model } greift die Figur { $target } an
+ed-do-assault = Figur { $model } bestürmt die Figur { $target }
 ed-do-use = { $name } ({ $squad }) nutzen für { $cost }{ $target ->
         [none] { "" }
        *[other] , Ziel { $target }
@@ -53,9 +53,9 @@ ed-do-pass = Passen
 ed-do-reroll = Nachwürfeln
 ed-do-keep = Den Wurf behalten
 ed-do-pick-model = Figur { $model } stirbt
-ed-do-free-attack = Figur { $model } greift die Figur { $target } frei an
+ed-do-free-attack = Figur { $model } führt einen freien Angriff auf die Figur { $target } aus
 ed-do-decline = Verzichten
-ed-do-stay-ready = Zahlen und bereit bleiben
+ed-do-stay-ready = Bezahlen und bereit bleiben
 ed-do-order-trigger = { $item } zuerst
 ed-do-gather = Trupp { $squad } nimmt einen Kristall aus { $pool }
 ed-do-done = Nichts mehr nehmen
@@ -78,8 +78,8 @@ ed-ask-window-end = Die Aktivierung endet: etwas Sofortiges spielen?
 ed-ask-window-gather = Bevor Kristalle genommen werden: etwas Sofortiges spielen?
 ed-ask-offer-reroll = Den Wurf behalten oder nachwürfeln?
 ed-ask-choose-casualty = Der Trupp { $squad } verliert eine Figur: welche stirbt?
-ed-ask-free-attack = Welche Figur greift frei an, und wen?
-ed-ask-stay-ready = Zahlen, damit der Trupp { $squad } nicht erschöpft wird?
+ed-ask-free-attack = Welche Figur führt einen freien Angriff aus, und auf wen?
+ed-ask-stay-ready = Bezahlen, damit der Trupp { $squad } nicht erschöpft wird?
 ed-ask-order-triggers = Mehrere passive Fähigkeiten sind fällig. Welche zuerst?
 ed-ask-gather = Welcher Trupp nimmt einen Kristall?
 ed-ask-progress = Welche Fortschrittskarte legst du an welchen Trupp?
@@ -99,7 +99,7 @@ ed-log-drew = Spieler { $seat } zieht { $count ->
 ed-log-moved = Figur { $model } bewegt sich { $length }″.
 ed-log-shifted = Der Trupp { $squad } wird umgedreht.
 ed-log-shifted-back = Der Trupp { $squad } wird zurückgedreht.
-ed-log-assaulted = Figur { $model } greift die Figur { $target } an.
+ed-log-assaulted = Figur { $model } bestürmt die Figur { $target }.
 ed-log-no-combat = Die Figuren { $model } und { $target } berühren sich nicht mehr: kein Kampf.
 ed-log-struck-first = Figur { $model } schlägt zuerst zu.
 ed-log-rolled = Spieler { $seat } würfelt { $value } { $purpose ->
@@ -126,7 +126,7 @@ ed-log-crystals-back = Spieler { $seat } erhält { $count ->
         [one] { $count } Kristall
        *[other] { $count } Kristalle
     } zurück.
-ed-log-paid = Spieler { $seat } zahlt { $count ->
+ed-log-paid = Spieler { $seat } bezahlt { $count ->
         [one] { $count } Kristall
        *[other] { $count } Kristalle
     }.
@@ -172,7 +172,7 @@ ed-why-no-line-of-sight = das Ziel ist nicht zu sehen
 ed-why-no-caster = wer es ausführen sollte, ist fort
 ed-why-no-contact = der Kontakt ist fort
 ed-why-duplicate-equipment = der Trupp trägt schon ein Exemplar
-ed-why-must-target-contact = ein Feind im Kontakt hätte das Ziel sein müssen
+ed-why-must-target-contact = ein Feind in Kontakt hätte das Ziel sein müssen
 
 # Ablehnungen.
 
@@ -196,7 +196,7 @@ ed-refused-not-of-squad = Figur { $model } gehört nicht zum aktiven Trupp.
 ed-refused-exchange-closed = Der Tausch ist für diese Aktivierung vorbei.
 ed-refused-nothing-to-exchange = Es gibt keine Karte zum Tauschen oder keine zum Ziehen.
 ed-refused-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
-ed-refused-squad-gathered = Der Trupp { $squad } hat in diesem Zug schon genommen.
+ed-refused-squad-gathered = Der Trupp { $squad } hat in diesem Zug schon einen Kristall genommen.
 ed-refused-pool-not-available = Dieser Vorrat ist leer, umkämpft oder vom Trupp { $squad } nicht berührt.
 ed-refused-progress-illegal = Diese Fortschrittskarte kann dort nicht angelegt werden.
 ed-refused-rhazack-taken = { $squad } ist schon auf dem Spielplan.
@@ -206,13 +206,13 @@ ed-refused-bad-path = Der Weg der Figur { $model } hat nicht die richtige Form.
 ed-refused-blocked = Der Figur { $model } steht etwas im Weg.
 ed-refused-overlap = Dort würden sich zwei Sockel überdecken.
 ed-refused-border = Der Streifen von 3″ an den Rändern ist gesperrt.
-ed-refused-no-contact = Die Figuren { $model } und { $target } sind nicht im Sockelkontakt.
+ed-refused-no-contact = Die Figuren { $model } und { $target } sind nicht in Sockelkontakt.
 ed-refused-assault-friend = Figur { $target } gehört zur eigenen Seite.
-ed-refused-caster-contact = Das Ziel ist nicht im Sockelkontakt mit der Figur { $model }.
-ed-refused-free-attack-contact = Keine betroffene Figur ist im Sockelkontakt mit einem Feind.
+ed-refused-caster-contact = Das Ziel ist nicht in Sockelkontakt mit der Figur { $model }.
+ed-refused-free-attack-contact = Keine betroffene Figur ist in Sockelkontakt mit einem Feind.
 ed-refused-no-free-attack = Figur { $model } hat hier keinen freien Angriff mehr.
-ed-refused-one-squad-only = Figur { $model } hat schon den Trupp { $squad } angegriffen und bleibt bei ihm.
-ed-refused-already-assaulted = Figur { $model } hat die Figur { $target } schon angegriffen.
+ed-refused-one-squad-only = Figur { $model } hat schon den Trupp { $squad } bestürmt und bleibt bei ihm.
+ed-refused-already-assaulted = Figur { $model } hat die Figur { $target } schon bestürmt.
 ed-refused-no-reroll = Hier gibt es kein Nachwürfeln.
 ed-refused-shots-locked = Die Liste der Schüsse steht fest.
 ed-refused-bad-target = Das kann nicht das Ziel sein.
@@ -234,7 +234,7 @@ ed-refused-not-a-casualty = Figur { $model } ist keine lebende Figur des Trupps 
 ed-refused-out-of-range = Figur { $target } ist mehr als { $range }″ entfernt.
 ed-refused-veiled = Auf die Figur { $target } darf aus mehr als { $range }″ nicht geschossen werden.
 ed-refused-spell-range = Das Ziel ist mehr als { $range }″ entfernt.
-ed-refused-must-target-contact = Figur { $model } wird berührt und muss auf einen Feind im Kontakt schießen, etwa auf die Figur { $target }.
+ed-refused-must-target-contact = Figur { $model } wird berührt und muss auf einen Feind in Kontakt schießen, etwa auf die Figur { $target }.
 ed-refused-no-line-of-sight = Figur { $model } sieht die Figur { $target } nicht.
 ed-refused-not-enough-crystals = Es kostet { $cost ->
         [one] { $cost } Kristall
@@ -276,7 +276,7 @@ ed-refused-progress-used = Die Karte { $card } gehört nicht zu deinen übrigen 
 ed-refused-shift-inactive = Der Trupp { $squad } ist nicht aktiv.
 ed-refused-shift-not-now = Der Trupp { $squad } kann in diesem Augenblick nicht umgedreht werden.
 ed-refused-summon-card = Die Karte { $card } wird mit einem Platz gespielt.
-ed-refused-summon-contact = Die Figur darf nicht im Kontakt mit einem Feind aufgestellt werden.
+ed-refused-summon-contact = Die Figur darf nicht in Sockelkontakt mit einem Feind aufgestellt werden.
 ed-refused-deck-copies = Das Deck enthält { $card } { $count }-mal; erlaubt sind { $most }.
 ed-refused-deck-size = Das Deck hat { $count } Karten, nicht { $wanted }.
 
@@ -288,10 +288,10 @@ ed-hint-pool-denied = hält den Gegner fern: { $pool }
 
 # Das Terminal.
 
-ed-play-menu-first = Erstes Spiel, mit fertigen Armeen und festen Vorräten, gegen
-ed-play-menu-full = Volles Spiel, in dem beide Spieler Vorräte auslegen, gegen
+ed-play-menu-first = Erste Partie, mit fertigen Armeen und festen Vorräten, gegen
+ed-play-menu-full = Volle Partie, in der beide Spieler Vorräte auslegen, gegen
 ed-play-status = Zug { $turn } | Spieler { $starting } hat ihn begonnen | Kristalle auf dem Spielplan: { $crystals }
-ed-play-player = Spieler { $seat } { $army }: SP { $vp }, Kristalle { $unused } unverbraucht und { $used } verbraucht, Hand { $hand }, Deck { $deck }
+ed-play-player = Spieler { $seat } { $army }: SP { $vp }, Kristalle { $unused } unverbraucht und { $used } verbraucht, Kartenhand { $hand }, Deck { $deck }
 ed-play-abilities = Deine Fähigkeiten
 ed-play-squad = Trupp
 ed-play-side = Seite

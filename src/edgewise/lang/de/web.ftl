@@ -36,10 +36,10 @@ web-rule = Regel { $id }
 
 # Home
 
-web-tagline = Führe eine Fraktion durch die Asche des Jüngsten Tages. Am selben Tisch, online oder gegen einen Bot, immer nach den vollen Regeln.
+web-tagline = Führe eine Fraktion durch die Asche nach dem Tag des Jüngsten Gerichts. Am selben Tisch, online oder gegen einen Bot, immer nach den vollen Regeln.
 web-play-now = Jetzt spielen
 web-play-now-note-dawnfall = Eine erste Partie gegen einen Bot: Armeen und Spielplan sind bereit.
-web-play-now-note-the-edge = Ein erstes Spiel gegen einen Bot: je sechs Trupps, ein Tisch in Zoll, Vorräte an Kristallen.
+web-play-now-note-the-edge = Eine erste Partie gegen einen Bot: je sechs Trupps, ein Tisch in Zoll, Vorräte an Kristallen.
 web-new-match = Neue Partie
 web-join = Zu Freunden
 web-join-link = Link einfügen
@@ -71,12 +71,12 @@ web-against-screen = An diesem Bildschirm
 web-against-screen-note = Zwei Personen reichen den Bildschirm weiter; Kartenhände bleiben verdeckt.
 web-bot = Bot
 web-bot-level = Stärke des Bots
-web-mode = Modus
+web-mode = Spielart
 web-table-layout = Spielplan
-web-layout-ready = Fertiger Aufbau
+web-layout-ready = Fertige Anordnung
 web-layout-ready-note = Schreine und Kristallquellen liegen wie in der ersten Partie.
-web-layout-free = Freier Aufbau
-web-layout-free-note = Die Spieler legen Schreine und Kristallquellen selbst.
+web-layout-free = Freie Anordnung
+web-layout-free-note = Die Spieler platzieren Schreine und Kristallquellen selbst.
 web-your-army = Deine Armee
 web-their-army = Gegnerische Armee
 web-starter = { $name }, Startliste
@@ -111,7 +111,7 @@ web-no-invitation = Bitte noch einmal um den Link, oder beginne eine eigene Part
 web-faction = Fraktion
 web-take-faction = { $name } spielen
 web-faction-taken = Diese Fraktion spielt jemand anders.
-web-take-squads = Diese Trupps aufstellen
+web-take-squads = Diese Trupps einsetzen
 web-take-deck = Dieses Deck nehmen
 web-order-deck = Dein Deck liegt in einer Reihenfolge, die nur du kennst.
 web-saved-decks = Hier gespeichert:
@@ -128,7 +128,7 @@ web-filter = Karten zeigen von
 web-filter-all = Alle
 web-filter-any = Jeder Trupp
 web-filter-enhancements = Aufwertungen
-web-squad-facts = Figuren { $models }, Sockel { $base }, Ausdauer { $endurance }, anderer Modus { $other }
+web-squad-facts = Figuren { $models }, Sockel { $base }, Ausdauer { $endurance }, besonderer Modus { $other }
 web-not-in-army = Nicht in deiner Armee: { $names }
 web-fewer-of = Eine Karte weniger: { $card }
 web-more-of = Eine Karte mehr: { $card }
@@ -156,7 +156,7 @@ web-prompt = Frage
 web-seat = Spieler { $n }
 web-away = nicht da
 web-thinking = Der Bot denkt nach
-web-hand = Hand
+web-hand = Kartenhand
 web-hand-n = Hand { $n }
 web-deck = Deck
 web-deck-n = Deck { $n }
@@ -169,7 +169,7 @@ web-shrine = Schrein
 web-crystal = Kristall
 web-charge = Aufladung
 web-vp = Siegpunkt
-web-temporary = { $n } temporär
+web-temporary = { $n } vorübergehend
 web-endurance = Ausdauer { $n } von { $full }
 web-endurance-of = Ausdauer von Trupp
 web-models = Figuren { $n } von { $full }
@@ -191,7 +191,7 @@ web-level = Gleichstand
 web-leads = { $name } führt mit { $n }
 web-turn = Zug { $n }
 web-supply = Vorrat
-web-setting-up = Aufbau
+web-setting-up = Vorbereitung
 web-log = Verlauf
 web-menu = Menü
 web-dice = Würfel
@@ -200,7 +200,7 @@ web-no-rolls = Noch wurde nicht gewürfelt.
 web-roll = Wurf
 web-roll-attack = Angriff
 web-roll-defense = Verteidigung
-web-roll-hit = Treffertest
+web-roll-hit = Treffercheck
 web-roll-effect = Effekt
 web-roll-first-player = Startspieler
 web-no-hand = Keine Karten auf der Hand.
@@ -211,9 +211,9 @@ web-placed-n = { $n } von { $full } gestellt
 web-anywhere = Überall ist erlaubt
 web-anywhere-note = Es gibt keine Zonen. Ein Sockel bleibt in einem Areal und auf freien Hexfeldern.
 web-key-may = ein Platz für die Figur
-web-key-no = zu nah an einem Plättchen oder Feind oder nicht beim eigenen Trupp
+web-key-no = zu nah an einem Marker oder Feind oder nicht beim eigenen Trupp
 web-key-ghost = die Figur, die du aufstellst
-web-sheet = Hand, Trupps, Verlauf
+web-sheet = Kartenhand, Trupps, Verlauf
 web-whole-board = Ganzen Spielplan zeigen
 web-pan-hint = Ziehen verschiebt, zwei Finger zoomen
 web-zoom-in = Vergrößern
@@ -254,7 +254,7 @@ web-rematch = Revanche
 web-rematch-offered = { $name } bietet eine Revanche an.
 web-links = Links
 web-spectator-link = Zum Zuschauen
-web-move-seat = Meinen Platz auf ein anderes Gerät holen
+web-move-seat = Mit meinem Platz auf ein anderes Gerät umziehen
 web-moved-link = Öffne dies innerhalb von zehn Minuten auf dem anderen Gerät
 web-dice-hash = Die Würfel standen vor dem ersten Wurf fest; dies ist ihr Siegel:
 web-keys = Tasten
@@ -292,7 +292,7 @@ web-ask-choose-die-defense = { $power ->
     [none] Verteidige: wähle einen Würfel
    *[other] Halte gegen { $power }: wähle einen Würfel
 }
-web-ask-choose-die-hit = Treffertest: wähle einen Würfel
+web-ask-choose-die-hit = Treffercheck: wähle einen Würfel
 web-ask-counterattack = Gegenangriff?
 web-ask-offer-reroll = Behalten oder nachwürfeln?
 web-ask-change-mode = Modus ändern?
@@ -366,13 +366,13 @@ web-flow-wound-note = und der Ablauf endet
 web-flow-counter = Nicht höher: Gegenangriff
 web-flow-counter-note = wenn der Verteidiger will
 web-example = Beispiel
-web-attack-power = Angriffsstärke
-web-defense-power = Verteidigungsstärke
+web-attack-power = Angriffskraft
+web-defense-power = Verteidigungskraft
 web-example-text = Gleich ist nicht höher: Der Angriff ist gescheitert und der Verteidiger darf einen Gegenangriff machen.
 
 # With forms
 
-web-crystals = Kristalle { $n }, verbraucht { $depleted }, temporär { $temporary }
+web-crystals = Kristalle { $n }, verbraucht { $depleted }, vorübergehend { $temporary }
 web-banner-state = { $state ->
         [ready] Banner bereit
        *[used] Banner verbraucht
@@ -426,27 +426,27 @@ web-n-rules = { $n ->
        *[other] { $n } Regeln
     }
 web-dice-verified = { $n ->
-        [one] { $n } Wurf oder Zug stimmt mit dem Startwert überein
+        [one] { $n } Wurf oder gezogene Karte stimmt mit dem Startwert überein
        *[other] Alle { $n } Würfe und gezogenen Karten stimmen mit dem Startwert überein
     }
 
 # The Edge
 
 web-edge-title = The Edge
-web-edge-table = Tisch, gemessen in Zoll. Pfeile gehen von Figur zu Figur, Eingabe nimmt, Escape lässt los, N geht zur nächsten, mit der etwas möglich ist, T ist das Maßband.
+web-edge-table = Tisch, gemessen in Zoll. Pfeile gehen von Figur zu Figur, Enter nimmt, Escape lässt los, N geht zur nächsten, mit der etwas möglich ist, T ist das Maßband.
 web-edge-base = { $name } { $code } von { $owner }, LP { $hp }, bei { $x }, { $y }{ $states ->
     [none] { "" }
    *[other] , { $states }
 }.
-web-edge-can-aim = Eingabe zielt darauf.
-web-edge-can-take = Eingabe nimmt sie.
+web-edge-can-aim = Enter zielt darauf.
+web-edge-can-take = Enter nimmt sie.
 web-edge-pool = Vorrat { $n }
 web-edge-pool-at = Vorrat { $n }, Kristalle: { $crystals }, bei { $x }, { $y }.{ $can ->
-    [yes] { " " }Eingabe nimmt daraus.
+    [yes] { " " }Enter nimmt daraus.
    *[no] { "" }
 }
-web-edge-cursor-place = Ort: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Eingabe legt ab.
-web-edge-cursor-way = Weg: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Eingabe setzt eine Ecke, M bewegt den Trupp, Escape lässt los.
+web-edge-cursor-place = Ort: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Enter legt ab.
+web-edge-cursor-way = Weg: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Enter setzt eine Ecke, M bewegt den Trupp, Escape lässt los.
 web-edge-way = { $code }: { $length } von { $most } Zoll{ $touched ->
     [none] { "" }
    *[other] , berührt { $touched }
@@ -469,12 +469,12 @@ web-edge-squad-label = Trupp { $letter }, { $name }. Figuren { $alive } von { $m
 }.
 web-edge-hp = Lebenspunkte { $n } von { $full }
 web-edge-read-card = Karte lesen: { $name }
-web-edge-squad-facts = Figuren { $models }, Schilde { $shields }, Base { $base }″, Höhe { $height }″
+web-edge-squad-facts = Figuren { $models }, Schilde { $shields }, Sockel { $base }″, Höhe { $height }″
 web-edge-side-normal = Normale Seite
 web-edge-side-shifted = Umgedrehte Seite, für { $cost }
 web-edge-cost = Kosten { $n }
-web-edge-instant = Sofort
-web-edge-special = Spezial
+web-edge-instant = Sofortig
+web-edge-special = Speziell
 web-edge-equipment = Ausrüstung
 web-edge-passive = Passiv
 web-edge-progress = Fortschrittskarte
@@ -482,7 +482,7 @@ web-edge-uses-action = verbraucht die Aktion
 web-edge-until-activation = bis zum Ende der Aktivierung
 web-edge-until-turn = bis zum Ende des Zuges
 web-edge-until-game = für den Rest des Spiels
-web-edge-crystals = Freie Kristalle: { $n }, verbraucht: { $used }
+web-edge-crystals = Unverbrauchte Kristalle: { $n }, verbrauchte: { $used }
 web-edge-vp = { $n } SP
 web-edge-graveyard = Friedhof
 web-edge-queue = Zauberstapel
@@ -490,7 +490,7 @@ web-edge-cancelled = aufgehoben
 web-edge-phase-gather = Sammeln
 web-edge-phase-refresh = Erholung
 web-edge-phase-progress = Fortschritt
-web-edge-phase-setup = Aufbau
+web-edge-phase-setup = Vorbereitung
 web-edge-active = { $who ->
     [own] Dein Trupp { $name } { $letter }
    *[other] { $name } { $letter } von { $who }
@@ -500,7 +500,7 @@ web-edge-ask-deploy = Stelle einen Trupp auf
 web-edge-ask-activate = Aktiviere einen Trupp
 web-edge-ask-act = Bewegen, handeln oder beenden
 web-edge-ask-progress = Wähle eine Fortschrittskarte
-web-edge-ask-summon = Wo erscheint es?
+web-edge-ask-summon = Wo erscheint die Figur?
 web-edge-ask-shots = { $name }: Ziele wählen
 web-edge-ask-target = { $name }: für wen?
 web-edge-ask-exchange = Welche Karte gibst du ab?
@@ -530,12 +530,12 @@ web-edge-why-not = Warum nicht jetzt?
 web-roll-deployment = Aufstellung
 web-roll-shot = Schuss
 web-edge-odds-hit = zu treffen
-web-keys-text-the-edge = B Tisch, darauf Pfeile und Eingabe, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Eingabe setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, X zuerst eine Karte tauschen, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
+web-keys-text-the-edge = B Tisch, darauf Pfeile und Enter, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Enter setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, X zuerst eine Karte tauschen, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
 web-deck-games = Spiele
 web-card-ruling = Entscheidung
 web-rulings-of = Entscheidung zu { $name }
 web-edge-whole-army = Eine Armee spielt alles aus ihrer Schachtel: { $squads } Trupps, { $cards } Zauberkarten und { $progress } Fortschrittskarten. Zu wählen gibt es nichts.
-web-edge-summoned-army = Trupps, die niemandem gehören, bis eine Fortschrittskarte sie ruft.
+web-edge-summoned-army = Trupps, die niemandem gehören, bis eine Fortschrittskarte sie beschwört.
 web-edge-any-squad = Beliebiger Trupp
 web-edge-copies =
     { $n ->
@@ -551,32 +551,32 @@ web-edge-play-with = Diese Armee führen
 web-primer-title = So wird gespielt
 web-primer-note = Was du für eine erste Partie brauchst; alles Weitere sagen die Regeln.
 web-primer-dawnfall-goal = Zieh den Siegmarker zu dir
-web-primer-dawnfall-goal-text = Jede Figur, die stirbt, bringt den Siegmarker ihrem Feind näher, um die Ausdauer auf ihrer Karte. Die Partie endet, wenn der Marker ein Ende der Leiste erreicht oder ein Deck verbraucht ist; wer dann führt, gewinnt. Wer keine Figur mehr hat, verliert sofort.
+web-primer-dawnfall-goal-text = Jede Figur, die stirbt, bringt den Siegmarker ihrem Feind näher, um den Ausdauerwert auf ihrer Karte. Die Schlacht endet, wenn der Siegmarker ein Ende der Leiste erreicht oder ein Deck verbraucht ist; wer dann führt, gewinnt. Wer keine Figur mehr hat, verliert sofort.
 web-primer-dawnfall-turn = Aktiv oder Passiv
-web-primer-dawnfall-turn-text = Im Aktiven Zug aktivierst du einen Trupp und spielst so viele Karten, wie du bezahlen kannst; danach ziehen alle nach. Im Passiven Zug sammelst du nur: einen Kristall aus jeder Quelle, die du kontrollierst, Aufladungen, deine verbrauchten Kristalle und dein Banner.
+web-primer-dawnfall-turn-text = Im Aktiven Zug aktivierst du einen Trupp und spielst so viele Karten aus, wie du bezahlen kannst; danach ziehen alle nach. Im Passiven Zug sammelst du nur: einen Kristall aus jeder Quelle in deinem Besitz, Aufladungen, deine verbrauchten Kristalle und dein Banner.
 web-primer-dawnfall-squad = Einen Trupp aktivieren
-web-primer-dawnfall-squad-text = Wechsle seinen Modus, wenn seine Karte das anbietet; dann bewege dich und kämpfe, in beliebiger Reihenfolge. Seine Figuren dürfen dorthin, wo ein Feld leuchtet; ein gestrichelter Rand heißt, dass jemand Kleineres verschoben wird.
+web-primer-dawnfall-squad-text = Ändere seinen Modus, wenn seine Karte das anbietet; dann bewege dich und kämpfe, in beliebiger Reihenfolge. Seine Figuren dürfen dorthin, wo ein Areal leuchtet; ein gestrichelter Rand heißt, dass jemand Kleineres verschoben wird.
 web-primer-dawnfall-fight = Kämpfen
-web-primer-dawnfall-fight-text = Die höhere Initiative greift zuerst an. Würfel plus Angriff gegen Würfel plus Verteidigung: Höher gibt 1 Verletzung, sonst darf der Verteidiger zurückschlagen. Der gelbe Würfel ist frei, der rote ist besser und kostet 1 Kristall.
+web-primer-dawnfall-fight-text = Die höhere Initiative greift zuerst an. Würfel plus Angriff gegen Würfel plus Verteidigung: Höher gibt 1 Verletzung, sonst darf der Verteidiger zurückschlagen. Der gelbe Würfel ist kostenlos, der rote ist besser und kostet 1 Kristall.
 web-primer-dawnfall-wound = Ausdauer
 web-primer-dawnfall-wound-text = Eine Verletzung nimmt dem Trupp einen Ausdauermarker. Ist keiner mehr da, stirbt die getroffene Figur.
 web-primer-dawnfall-card = Karten
-web-primer-dawnfall-card-text = Eine Karte hat zwei Hälften und wird für eine davon gespielt. Ein Blitz bedeutet Sofortaktion: Du wirst im richtigen Augenblick danach gefragt, auch im Zug des anderen. Eine Karte mit einem Kasten oben wird an einen Trupp angefügt und bleibt dort.
+web-primer-dawnfall-card-text = Eine Karte hat zwei Hälften und wird für eine davon ausgespielt. Ein Blitz bedeutet Sofortige Aktion: Du wirst im richtigen Augenblick danach gefragt, auch im Zug des anderen. Eine Karte mit einem Kasten oben ist eine Aufwertung: Sie wird einem Trupp angefügt und bleibt dort.
 web-primer-dawnfall-pay = Bezahlen
-web-primer-dawnfall-pay-text = Kristalle bezahlen Karten und rote Würfel. Wer zu wenige hat, darf mit Ausdauer oder mit einem Schritt des Siegmarkers bezahlen.
+web-primer-dawnfall-pay-text = Kristalle bezahlen Karten und rote Würfel. Wer zu wenige hat, darf mit Ausdauer oder mit Siegpunkten bezahlen, also mit Feldern des Siegmarkers.
 web-primer-the-edge-goal = Behalte deine Siegpunkte
 web-primer-the-edge-goal-text = Beide Seiten beginnen mit 7 SP. Eine Figur, die stirbt, kostet so viele, wie ihre Karte Schilde zeigt. Das Spiel endet, wenn jemand keine mehr hat, wenn jemandem die Zauberkarten ausgehen oder wenn der letzte Kristall genommen ist; wer mehr SP hat, gewinnt.
 web-primer-the-edge-turn = Ein Zug
 web-primer-the-edge-turn-text = Abwechselnd wird ein Trupp nach dem anderen aktiviert, bis alle erschöpft sind. Dann werden Kristalle genommen, alles wird erneuert, und beide legen eine Fortschrittskarte auf einen Trupp.
 web-primer-the-edge-squad = Einen Trupp aktivieren
-web-primer-the-edge-squad-text = Er darf sich einmal bewegen und einmal handeln, in beliebiger Reihenfolge. Die Handlung ist ein Sturmangriff oder Schießen.
+web-primer-the-edge-squad-text = Er darf sich einmal bewegen und eine Aktion machen, in beliebiger Reihenfolge. Die Aktion ist ein Sturmangriff oder Schießen.
 web-primer-the-edge-move = Bewegung in Zoll
 web-primer-the-edge-move-text = Jede Figur geht bis zur Bewegung ihres Trupps, um Hindernisse und Sockel herum. Zieh sie, oder halte sie und geh mit den Pfeiltasten; der Umriss zeigt, wie weit sie darf, und die Linien, wen sie von dort sähe.
 web-primer-the-edge-fight = Kämpfen
-web-primer-the-edge-fight-text = Wer einen Feind berührt, darf ihn angreifen. Die höhere Initiative schlägt zuerst: ein Würfel plus Angriff gegen einen Würfel plus Verteidigung. Höher verletzt; sonst schlägt der andere zurück. Eine 6 bringt noch einen Würfel.
+web-primer-the-edge-fight-text = Wer einen Feind berührt, darf ihn bestürmen. Die höhere Initiative schlägt zuerst zu: ein Würfel plus Angriff gegen einen Würfel plus Verteidigung. Höher verletzt; sonst schlägt der andere zurück. Eine 6 bringt noch einen Würfel.
 web-primer-the-edge-wound = Verletzungen
 web-primer-the-edge-wound-text = Eine Verletzung nimmt dem Trupp einen LP-Marker. Ist keiner mehr da, stirbt eine Figur.
 web-primer-the-edge-spell = Zauber
-web-primer-the-edge-spell-text = Kristalle bezahlen Zauber und Fähigkeiten und kommen am Ende des Zuges zurück. Der andere darf mit einem Sofortzauber antworten; was zuletzt angesagt wurde, geschieht zuerst.
+web-primer-the-edge-spell-text = Kristalle bezahlen Zauber und Fähigkeiten und kommen am Ende des Zuges zurück. Der andere darf mit etwas Sofortigem antworten; was zuletzt angesagt wurde, geschieht zuerst.
 web-primer-the-edge-crystal = Kristalle nehmen
 web-primer-the-edge-crystal-text = Am Ende eines Zuges nimmt ein Trupp, der einen Vorrat berührt, einen Kristall daraus, wenn kein Feind ihn berührt.

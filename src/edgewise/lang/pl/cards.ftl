@@ -827,8 +827,8 @@ part-contact = w kontakcie podstawką z { $what_ins }
 part-in = na { $what_loc }
 part-attribute = z atrybutem { $name } { $relation } { $n }
 part-attribute-like = z atrybutem { $name } { $relation } { $name } { $what_gen }
-part-mode-basic = w trybie podstawowym
-part-mode-other = w drugim trybie
+part-mode-basic = w Trybie Podstawowym
+part-mode-other = w trybie unikatowym
 part-acted-moved = po ruchu w tej turze
 part-acted-fought = po walce w tej turze
 part-acted-activated = z oddziału aktywowanego w tej turze
@@ -850,7 +850,7 @@ part-connected = w bezpośrednim lub pośrednim kontakcie podstawką z { $what_i
 part-same-space = na tym samym polu co { $what }
 part-room = z miejscem dla { $what_gen }
 part-controlled = pod twoją kontrolą
-part-in-hand = w { $whose ->
+part-in-hand = na { $whose ->
         [enemy] ręce przeciwnika
        *[own] twojej ręce
     }
@@ -885,7 +885,7 @@ value-charges = liczba ładunków na tej karcie
 value-crystals-usable = liczba twoich aktywnych kryształów
 value-crystals-depleted = liczba twoich wyczerpanych kryształów
 value-lead = twoja przewaga w punktach zwycięstwa
-value-cards-hand = liczba kart w twojej ręce
+value-cards-hand = liczba kart na twojej ręce
 value-cards-deck = liczba kart w twojej talii
 value-cards-discard = liczba kart w twoim stosie kart odrzuconych
 value-distance = odległość między { $a_ins } a { $b_ins }
@@ -1121,7 +1121,7 @@ cond-happened-card-played = { $who } został użyty do zagrania karty { $span }
 span-turn = w tej turze
 span-sequence = w tej walce
 span-activation = w tej aktywacji
-span-match = w tej bitwie
+span-match = w tej rozgrywce
 cond-paid-crystal = zapłacono kryształami
 cond-paid-endurance = zapłacono wytrzymałością
 cond-paid-vp = zapłacono punktami zwycięstwa
@@ -1397,7 +1397,7 @@ step-draw = { $who ->
         [opponent] przeciwnik dociąga
        *[actor] dociągnij
     } { $n_acc }{ $beyond }
-draw-beyond = , także ponad limit ręki
+draw-beyond = , także ponad limit kart na ręce
 step-discard = odrzuć { $what_acc }
 step-take-back = weź { $what_acc } z powrotem na rękę
 step-show-hand = { $who ->
@@ -1437,7 +1437,7 @@ moment-after-action = po akcji
 moment-before-activation = gdy oddział jest aktywowany
 moment-after-mode-change = po zmianie trybu
 moment-before-move = przed akcją Ruchu
-moment-on-move-declared = gdy zapowiedziano akcję Ruchu
+moment-on-move-declared = gdy zadeklarowano akcję Ruchu
 moment-on-enter = gdy model wchodzi na pole
 moment-on-leave = gdy model opuszcza pole
 moment-after-move = po akcji Ruchu
@@ -1491,7 +1491,7 @@ lasting-n-turns = przez { $n } { $n ->
 lasting-while-attached = , dopóki ta karta jest dołączona,
 lasting-while-in-play = , dopóki ta karta jest w grze,
 lasting-until-removed = do usunięcia
-lasting-match = do końca bitwy
+lasting-match = do końca rozgrywki
 limit-often = { $per ->
         [jednorazowo] jednorazowo
        *[other] { $n } na { $per }
@@ -1506,7 +1506,7 @@ limit-shot = strzał
 limit-activation = aktywację
 limit-turn = turę
 limit-round = rundę
-limit-match = bitwę
+limit-match = rozgrywkę
 limit-target-per-turn = cel i turę
 
 # Co ktoś potrafi, a czego nie może.

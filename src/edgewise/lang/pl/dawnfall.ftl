@@ -28,9 +28,9 @@ refused-combat-in-combat = W trakcie sekwencji Walki nie można użyć niczego, 
 refused-condition-false = To możliwe tylko, jeśli { $condition }.
 refused-contact-enemy = Model stykałby się podstawką z wrogim modelem { $model }.
 refused-contact-token = Model stykałby się z żetonem: { $token }.
-refused-contact-wanted = Model musi zakończyć w wymaganym kontakcie podstawką.
+refused-contact-wanted = Model musi zakończyć w takim kontakcie podstawką, jakiego wymaga efekt.
 refused-dash-cannot-move = { $model } nie ma wartości Ruchu i nie może się poruszyć.
-refused-deck-size = Talia ma { $n } kart; musi mieć dokładnie { $wanted }.
+refused-deck-size = Liczba kart w talii to { $n }; musi być dokładnie { $wanted }.
 refused-declared-already = Tura została już zadeklarowana.
 refused-defense-holds = Udanej obrony nie przerzuca się symbolem.
 refused-die-fixed = Efekt ustalił kość tego rzutu.
@@ -90,7 +90,11 @@ refused-off-the-map = { $space } nie leży na planszy.
 refused-ordinary-not-now = W tej chwili można by zagrać tylko Akcję Natychmiastową ({ $window }).
 refused-other-cards = To nie są dokładnie karty twojej talii.
 refused-out-of-contact = { $model } i { $target } nie stykają się podstawkami.
-refused-out-of-range = Cel jest oddalony o { $distance } pól, czyli poza zasięgiem.
+refused-out-of-range = Cel jest oddalony o { $distance ->
+        [one] { $distance } pole
+        [few] { $distance } pola
+       *[many] { $distance } pól
+    }, czyli poza zasięgiem.
 refused-overlaps-equal-base = Stoi tam { $model }, którego podstawka nie jest mniejsza, więc nie można go odepchnąć.
 refused-overlaps-token = Leży tam żeton: { $token }.
 refused-passive-bought-already = Ten efekt pasywny jest już opłacony.
@@ -105,7 +109,7 @@ refused-push-destination = Modelu { $model } nie można tam odepchnąć.
 refused-push-other-model = Najpierw trzeba odepchnąć model { $model }.
 refused-push-without-destination = { $model } zostałby odepchnięty, ale nie ma dla niego wolnego miejsca.
 refused-pushed-or-planned-already = To miejsce jest potrzebne innemu modelowi w tym ruchu.
-refused-rerolled-already = Ten rzut był już powtórzony: tylko raz na rzut.
+refused-rerolled-already = Ten rzut był już przerzucony: tylko raz na rzut.
 refused-space-occupied = { $space } jest tam zajęte.
 refused-squad-count = Lista ma oddziałów: { $n }; potrzeba: { $wanted }.
 refused-squad-does-not-fit = { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.
@@ -115,8 +119,8 @@ refused-squad-without-models = Oddział bez żywych modeli nie może tego zrobi�
 refused-squads-without-deck = Te oddziały dopuszczają tylko tyle kart: { $n }, a talia wymaga { $wanted }; wybierz inne lub więcej oddziałów.
 refused-standing-still = Model musi opuścić swoje miejsce.
 refused-target-not-on-board = { $model } nie stoi na planszy.
-refused-token-too-near = Kapliczki i złoża kryształów muszą dzielić co najmniej takie odległości: { $far }.
-refused-too-far = To odległość { $distance }, a model porusza się o { $steps }.
+refused-token-too-near = Odległość między kapliczkami i złożami kryształów musi wynosić co najmniej { $far }.
+refused-too-far = Odległość wynosi { $distance }, a model porusza się najwyżej o { $steps }.
 refused-too-many-copies = Karta { $card } ma tylko tyle kopii: { $copies }.
 refused-unknown-card = Nie ma karty { $card }.
 refused-unknown-faction = Nie ma frakcji { $faction }.
@@ -198,9 +202,9 @@ ask-window-W-C14 = Sekwencja Walki dobiegła końca: użyć czegoś?
 ask-window-W-C15 = Akcja Walki dobiegła końca: użyć czegoś?
 ask-window-W-C2 = Rozpoczyna się sekwencja Walki: użyć czegoś?
 ask-window-W-C3 = Przed rzutem na atak: użyć czegoś?
-ask-window-W-C5 = Atak został rzucony: zmienić go?
+ask-window-W-C5 = Rzucono na atak: zmienić wynik?
 ask-window-W-C6 = Przed rzutem na obronę: użyć czegoś?
-ask-window-W-C8 = Obrona została rzucona: zmienić ją?
+ask-window-W-C8 = Rzucono na obronę: zmienić wynik?
 ask-window-W-D1 = Model ma zginąć: zapobiec temu?
 ask-window-W-D2 = Model ginie: zmienić wartość punktów zwycięstwa?
 ask-window-W-M1 = Przed ruchem: użyć czegoś?
@@ -307,7 +311,7 @@ event-effect-triggered = Następuje efekt: { $source }.
 event-eliminated = Gracz { $seat } zostaje wyeliminowany.
 event-end-announced = Znacznik zwycięstwa dotarł do żetonu frakcji: rozgrywka skończy się po tej turze.
 event-endurance-changed = { $squad } ma teraz wytrzymałość { $left }.
-event-endurance-lost = { $model } zostaje raniony; { $squad } ma wytrzymałość { $left }.
+event-endurance-lost = { $model } zostaje zraniony; { $squad } ma wytrzymałość { $left }.
 event-endurance-paid = { $squad } płaci żetonem wytrzymałości.
 event-enhancement-attached = Gracz { $seat } dołącza ulepszenie { $card } do oddziału { $squad }.
 event-enhancement-lost = { $squad } traci ulepszenie { $card }.
@@ -322,7 +326,7 @@ event-harvested = Gracz { $seat } kontroluje złoża ({ $sources }) i pobiera { 
     }.
 event-hits-found = Rzut na trafienie { $result }.{ $hits ->
         [none] { "" }
-       *[other] { " " }Trafieni: { $hits }.
+       *[other] { " " }Trafione: { $hits }.
     }{ $missed ->
         [none] { "" }
        *[other] { " " }Pudło: { $missed }.
@@ -345,7 +349,7 @@ event-model-relocated = { $model } zostaje postawiony na { $space }.
 event-model-returned = { $model } wraca na { $space }.
 event-models-swapped = { $a } i { $b } zamieniają się miejscami.
 event-move-stopped = { $model } zostaje zatrzymany w drodze.
-event-mulligan-taken = Gracz { $seat } bierze Mulligan.
+event-mulligan-taken = Gracz { $seat } korzysta z Mulligana.
 event-paid = Gracz { $seat } płaci: kryształy { $crystals }{ $vp ->
         [0] { "" }
        *[other] , punkty zwycięstwa { $vp }
@@ -373,7 +377,7 @@ event-shrine-placed = Kapliczka gracza { $owner } stoi na { $space }.
 event-source-placed = Złoże kryształów leży na { $space }.
 event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów.
 event-squads-revealed = Gracz { $seat } wystawia: { $squads }.
-event-stands-in = { $model } broni zamiast niego.
+event-stands-in = { $model } broni się zamiast niego.
 event-status-added = Stan { $status }: { $model }{ $squad }.
 event-status-ended = Stan dobiega końca.
 event-step-cancelled = To, co miało nastąpić, zostaje anulowane ({ $what }).

@@ -50,7 +50,11 @@ bad-board-twice = plansza { $name } wymienia pole { $space } dwa razy; wymień j
 bad-board-apart = plansza { $name } się rozpada: żadna droga nie prowadzi z { $start } do { $space }; połącz je polami pomiędzy
 bad-layout-place = układ { $name } używa { $space }, którego nie ma na planszy
 bad-layout-tokens = układ { $name } wymaga kapliczek: { $shrines } i złóż kryształów: { $sources }
-bad-layout-near = żetony układu { $name } stoją bliżej niż { $far } pola od siebie; wybierz inny układ albo mniejszą wartość opcji „{ option-min-token-distance }” (min_token_distance)
+bad-layout-near = żetony układu { $name } leżą bliżej niż { $far ->
+        [one] { $far } pole
+        [few] { $far } pola
+       *[many] { $far } pól
+    } od siebie; wybierz inny układ albo mniejszą wartość opcji „{ option-min-token-distance }” (min_token_distance)
 bad-terrain = element terenu to jedno koło albo jeden wielokąt wypukły na stole
 bad-off-table = ten element terenu wystaje poza stół; przesuń go albo zmniejsz
 bad-pool-covered = przeszkoda zakrywa pulę kryształów scenariusza; przesuń ją

@@ -76,7 +76,7 @@ web-table-layout = Plansza
 web-layout-ready = Gotowy układ
 web-layout-ready-note = Kapliczki i złoża leżą jak w pierwszej grze.
 web-layout-free = Własny układ
-web-layout-free-note = Gracze sami kładą kapliczki i złoża.
+web-layout-free-note = Gracze sami umieszczają kapliczki i złoża.
 web-your-army = Twoja armia
 web-their-army = Armia przeciwnika
 web-starter = { $name }, lista startowa
@@ -128,7 +128,7 @@ web-filter = Pokaż karty
 web-filter-all = Wszystkie
 web-filter-any = Dowolny oddział
 web-filter-enhancements = Ulepszenia
-web-squad-facts = Modele { $models }, podstawka { $base }, wytrzymałość { $endurance }, drugi tryb { $other }
+web-squad-facts = Modele { $models }, podstawka { $base }, wytrzymałość { $endurance }, tryb unikatowy { $other }
 web-not-in-army = Nie ma w twojej armii: { $names }
 web-fewer-of = O jedną mniej: { $card }
 web-more-of = O jedną więcej: { $card }
@@ -181,7 +181,7 @@ web-ini = Inicjatywa
 web-att = Atak
 web-def = Obrona
 web-mov = Ruch
-web-reroll = symbol przerzutu
+web-reroll = Symbol przerzutu
 web-through = Przez przeszkody
 web-instant = Akcja Natychmiastowa
 web-passive-action = Efekt pasywny
@@ -200,7 +200,7 @@ web-no-rolls = Jeszcze nie było rzutu.
 web-roll = Rzut
 web-roll-attack = Atak
 web-roll-defense = Obrona
-web-roll-hit = Test trafienia
+web-roll-hit = Rzut na trafienie
 web-roll-effect = Efekt
 web-roll-first-player = Pierwszy gracz
 web-no-hand = Brak kart na ręce.
@@ -292,7 +292,7 @@ web-ask-choose-die-defense = { $power ->
     [none] Obrona: wybierz kość
    *[other] Obroń się przed { $power }: wybierz kość
 }
-web-ask-choose-die-hit = Test trafienia: wybierz kość
+web-ask-choose-die-hit = Rzut na trafienie: wybierz kość
 web-ask-counterattack = Kontratak?
 web-ask-offer-reroll = Zostawiasz czy przerzucasz?
 web-ask-change-mode = Zmiana trybu?
@@ -354,7 +354,7 @@ web-no-rules = Żadna zasada nie zawiera tych słów. Szukaj krócej, po angiels
 web-rules-english = Tłumaczenie zasad angielskich; w razie różnic obowiązuje tekst angielski.
 web-ruling = Rozstrzygnięcie.
 web-refused = Odrzucane.
-web-flow = Sekwencja walki
+web-flow = Sekwencja Walki
 web-flow-ini = Inicjatywa
 web-flow-ini-note = wyższa wartość atakuje pierwsza
 web-flow-att = Rzut na atak
@@ -430,15 +430,15 @@ web-n-rules = { $n ->
        *[many] { $n } zasad
     }
 web-dice-verified = { $n ->
-        [one] { $n } rzut lub dobranie zgadza się z ziarnem
-       *[other] Wszystkie rzuty i dobrania ({ $n }) zgadzają się z ziarnem
+        [one] { $n } rzut lub dociągnięcie zgadza się z ziarnem
+       *[other] Wszystkie rzuty i dociągnięcia ({ $n }) zgadzają się z ziarnem
     }
 
 # The Edge
 
 web-edge-title = The Edge
 web-edge-table = Stół mierzony w calach. Strzałki przechodzą od modelu do modelu, Enter wybiera, Escape puszcza, N przechodzi do następnego, którym można coś zrobić, T to miarka.
-web-edge-base = { $name } { $code }, gracz { $owner }, życie { $hp }, pozycja { $x }, { $y }{ $states ->
+web-edge-base = { $name } { $code }, gracz { $owner }, punkty życia { $hp }, pozycja { $x }, { $y }{ $states ->
     [none] { "" }
    *[other] , { $states }
 }.
@@ -465,7 +465,7 @@ web-edge-tape = Miarka (T)
 web-edge-tape-note = Kliknij jedną rzecz lub miejsce, potem drugie.
 web-edge-exhausted = wyczerpany
 web-edge-shifted = odwrócony
-web-edge-dead = martwy
+web-edge-dead = zabity
 web-edge-waits = jeszcze nie na stole
 web-edge-squad-label = Oddział { $letter }, { $name }. Modele { $alive } z { $models }, punkty życia { $hp }{ $state ->
     [none] { "" }
@@ -481,44 +481,44 @@ web-edge-instant = Natychmiastowa
 web-edge-special = Specjalna
 web-edge-equipment = Ekwipunek
 web-edge-passive = Pasywna
-web-edge-progress = Karta rozwoju
+web-edge-progress = Karta postępu
 web-edge-uses-action = zużywa akcję
 web-edge-until-activation = do końca aktywacji
 web-edge-until-turn = do końca tury
 web-edge-until-game = do końca gry
-web-edge-crystals = Kryształy wolne: { $n }, zużyte: { $used }
-web-edge-vp = { $n } PZ
+web-edge-crystals = Kryształy nieużyte: { $n }, użyte: { $used }
+web-edge-vp = { $n } pkt
 web-edge-graveyard = Cmentarz
 web-edge-queue = Kolejka czarów
 web-edge-cancelled = anulowane
-web-edge-phase-gather = Zbieranie
+web-edge-phase-gather = Pobieranie
 web-edge-phase-refresh = Odświeżenie
-web-edge-phase-progress = Rozwój
-web-edge-phase-setup = Rozstawienie
+web-edge-phase-progress = Postęp
+web-edge-phase-setup = Przygotowanie
 web-edge-active = { $who ->
     [own] Twój oddział { $name } { $letter }
    *[other] { $name } { $letter }, gracz { $who }
 }
 web-edge-ask-place-pool = Połóż pulę kryształów
-web-edge-ask-deploy = Rozstaw oddział
+web-edge-ask-deploy = Wystaw oddział
 web-edge-ask-activate = Aktywuj oddział
 web-edge-ask-act = Ruch, akcja lub koniec
-web-edge-ask-progress = Wybierz kartę rozwoju
+web-edge-ask-progress = Wybierz kartę postępu
 web-edge-ask-summon = Gdzie się pojawi?
 web-edge-ask-shots = { $name }: wybierz cele
 web-edge-ask-target = { $name }: dla kogo?
 web-edge-ask-exchange = Którą kartę oddajesz?
 web-edge-place-pool = Połóż tutaj
-web-edge-deploy = Rozstaw tutaj
-web-edge-summon = Przywołaj tutaj
+web-edge-deploy = Wystaw tutaj
+web-edge-summon = Przyzwij tutaj
 web-edge-propose = Propozycja
 web-edge-reshape = Rząd lub blok
-web-edge-laid = Przeciągnij pojedyncze modele, potem rozstaw.
+web-edge-laid = Przeciągnij pojedyncze modele, potem wystaw oddział.
 web-edge-lay-note = Przeciągnij oddział do swojej strefy albo kliknij tam, by go rozłożyć.
-web-edge-shots-note = { $code } strzela: kliknij cel lub innego strzelca.
+web-edge-shots-note = { $code } strzela: kliknij cel lub inny model strzelający.
 web-edge-shoot = Strzelaj ({ $n })
 web-edge-progress-note = Zostaje do końca gry; wybierz kartę, potem oddział.
-web-edge-progress-cards = Karty rozwoju
+web-edge-progress-cards = Karty postępu
 web-edge-move = Rusz { $n }, { $length }″
 web-edge-undraw = Rysuj od nowa
 web-edge-quick-contact = Do kontaktu: { $name } ({ $n })
@@ -531,7 +531,7 @@ web-edge-exchange-this = Oddaj ją
 web-edge-exchange-first = Najpierw wymień kartę
 web-edge-play-card = Zagraj
 web-edge-why-not = Dlaczego nie teraz?
-web-roll-deployment = Rozstawienie
+web-roll-deployment = Wystawienie
 web-roll-shot = Strzał
 web-edge-odds-hit = na trafienie
 web-keys-text-the-edge = B stół, na nim strzałki i Enter, N następny model, strzałki niosą trzymany model o cal (Shift: o jedną dziesiątą), Enter dodaje zakręt, M ruch, S odwrócenie, E koniec, R rząd lub blok, X najpierw wymiana karty, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.
@@ -539,7 +539,7 @@ web-deck-games = Gry
 web-card-ruling = Rozstrzygnięcie
 web-rulings-of = Rozstrzygnięcie do: { $name }
 web-edge-whole-army = Armia gra wszystkim, co ma w pudełku: oddziały { $squads }, karty czarów { $cards }, karty postępu { $progress }. Nie ma tu nic do wyboru.
-web-edge-summoned-army = Oddziały niczyje, dopóki nie wezwie ich karta postępu.
+web-edge-summoned-army = Oddziały niczyje, dopóki nie przyzwie ich karta postępu.
 web-edge-any-squad = Dowolny oddział
 web-edge-copies =
     { $n ->
@@ -558,7 +558,7 @@ web-primer-note = To wystarczy do pierwszej rozgrywki; resztę mówią zasady.
 web-primer-dawnfall-goal = Przeciągnij znacznik na swoją stronę
 web-primer-dawnfall-goal-text = Każdy ginący model przesuwa znacznik zwycięstwa w stronę swojego wroga o wytrzymałość wydrukowaną na karcie. Rozgrywka kończy się, gdy znacznik dojdzie do końca toru albo skończy się talia; wygrywa ten, kto prowadzi. Kto nie ma już modeli, przegrywa od razu.
 web-primer-dawnfall-turn = Aktywna czy pasywna
-web-primer-dawnfall-turn-text = W turze aktywnej aktywujesz jeden oddział i zagrywasz tyle kart, na ile cię stać; potem wszyscy dobierają. W turze pasywnej tylko zbierasz: kryształ z każdego kontrolowanego złoża, ładunki, zużyte kryształy i sztandar.
+web-primer-dawnfall-turn-text = W turze aktywnej aktywujesz jeden oddział i zagrywasz tyle kart, na ile cię stać; potem wszyscy dociągają. W turze pasywnej tylko zbierasz: kryształ z każdego kontrolowanego złoża, ładunki, wyczerpane kryształy i sztandar.
 web-primer-dawnfall-squad = Aktywuj oddział
 web-primer-dawnfall-squad-text = Zmień jego tryb, jeśli karta na to pozwala, potem ruszaj się i walcz, w dowolnej kolejności. Modele mogą iść tam, gdzie pole świeci; przerywana krawędź oznacza, że ktoś mniejszy zostanie odepchnięty.
 web-primer-dawnfall-fight = Walka
@@ -566,22 +566,22 @@ web-primer-dawnfall-fight-text = Wyższa inicjatywa atakuje pierwsza. Kość plu
 web-primer-dawnfall-wound = Wytrzymałość
 web-primer-dawnfall-wound-text = Rana zabiera oddziałowi jeden żeton wytrzymałości. Gdy nie ma już żadnego, trafiony model ginie.
 web-primer-dawnfall-card = Karty
-web-primer-dawnfall-card-text = Karta ma dwie połowy i zagrywa się ją dla jednej z nich. Błyskawica oznacza akcję natychmiastową: gra zapyta o nią we właściwej chwili, także w turze przeciwnika. Kartę z ramką u góry dołącza się do oddziału i tam zostaje.
+web-primer-dawnfall-card-text = Karta ma dwie połowy i zagrywa się ją dla jednej z nich. Błyskawica oznacza Akcję Natychmiastową: gra zapyta o nią we właściwej chwili, także w turze przeciwnika. Karta z ramką u góry to ulepszenie: dołącza się je do oddziału i tam zostaje.
 web-primer-dawnfall-pay = Płacenie
-web-primer-dawnfall-pay-text = Kryształami płaci się za karty i czerwone kości. Kto ma ich za mało, może zapłacić wytrzymałością albo krokiem znacznika.
+web-primer-dawnfall-pay-text = Kryształami płaci się za karty i czerwone kości. Kto ma ich za mało, może zapłacić wytrzymałością albo punktami zwycięstwa, czyli polami toru.
 web-primer-the-edge-goal = Zachowaj punkty zwycięstwa
-web-primer-the-edge-goal-text = Obie strony zaczynają z 7 PZ. Ginący model kosztuje gracza tyle, ile tarcz ma jego karta. Gra kończy się, gdy ktoś nie ma już punktów, gdy komuś skończą się karty zaklęć albo gdy zniknie ostatni kryształ; wygrywa ten, kto ma więcej PZ.
+web-primer-the-edge-goal-text = Obie strony zaczynają z 7 punktami zwycięstwa. Ginący model kosztuje gracza tyle, ile tarcz ma jego karta. Gra kończy się, gdy ktoś nie ma już punktów, gdy komuś skończą się karty czarów albo gdy pobrano ostatni kryształ; wygrywa ten, kto ma więcej punktów zwycięstwa.
 web-primer-the-edge-turn = Tura
-web-primer-the-edge-turn-text = Gracze na zmianę aktywują po jednym oddziale, aż wszystkie będą wyczerpane. Potem zbiera się kryształy, wszystko się odnawia, a obie strony kładą kartę rozwoju na oddział.
+web-primer-the-edge-turn-text = Gracze na zmianę aktywują po jednym oddziale, aż wszystkie będą wyczerpane. Potem pobiera się kryształy, wszystko się odświeża, a obie strony kładą kartę postępu na oddział.
 web-primer-the-edge-squad = Aktywuj oddział
-web-primer-the-edge-squad-text = Może raz się ruszyć i raz działać, w dowolnej kolejności. Działaniem jest szturm albo strzelanie.
+web-primer-the-edge-squad-text = Może raz się poruszyć i raz wykonać akcję, w dowolnej kolejności. Akcją jest szturm albo strzelanie.
 web-primer-the-edge-move = Ruch w calach
 web-primer-the-edge-move-text = Każdy model idzie najwyżej tyle, ile wynosi ruch oddziału, omijając przeszkody i podstawki. Przeciągnij go albo chwyć i prowadź strzałkami; obrys pokazuje, dokąd może dojść, a linie, kogo by stamtąd widział.
 web-primer-the-edge-fight = Walka
 web-primer-the-edge-fight-text = Kto dotyka wroga, może go szturmować. Wyższa inicjatywa uderza pierwsza: kość plus atak przeciw kości plus obronie. Więcej rani; inaczej drugi oddaje cios. Szóstka daje jeszcze jedną kość.
 web-primer-the-edge-wound = Rany
-web-primer-the-edge-wound-text = Rana zabiera oddziałowi jeden żeton życia. Gdy nie ma już żadnego, ginie model.
-web-primer-the-edge-spell = Zaklęcia
-web-primer-the-edge-spell-text = Kryształami płaci się za zaklęcia i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć natychmiastowym; co ogłoszono ostatnie, dzieje się pierwsze.
-web-primer-the-edge-crystal = Zbieranie
+web-primer-the-edge-wound-text = Rana zabiera oddziałowi jeden punkt życia. Gdy nie ma już żadnego, ginie model.
+web-primer-the-edge-spell = Czary
+web-primer-the-edge-spell-text = Kryształami płaci się za czary i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć czymś natychmiastowym; co zapowiedziano ostatnie, dzieje się pierwsze.
+web-primer-the-edge-crystal = Pobieranie
 web-primer-the-edge-crystal-text = Na końcu tury oddział, który dotyka puli, gdy nie dotyka jej żaden wróg, bierze z niej kryształ.
