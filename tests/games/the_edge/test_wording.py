@@ -44,7 +44,7 @@ def ability(squad: str, id: str) -> Ability:
             "Shield Bash (1 crystal; instant; Holy Knight): An enemy model in base contact with the caster is pushed "
             "2″ straight away from the caster. Once every squad Holy Knight is dead: an instant for 0 crystals; an own "
             "squad gets +1 Defense until the end of the activation.",
-            "Schildstoß (1 Kristall; sofortig; Heiliger Ritter): Eine feindliche Figur im Sockelkontakt mit der "
+            "Schildstoß (1 Kristall; sofortig; Heiliger Ritter): Eine feindliche Figur in Sockelkontakt mit der "
             "zaubernden Figur wird 2″ geradlinig von der zaubernden Figur weg verschoben. Sobald kein Trupp Heiliger "
             "Ritter mehr lebt: sofortig für 0 Kristalle; ein eigener Trupp erhält +1 Verteidigung bis zum Ende der "
             "Aktivierung.",
