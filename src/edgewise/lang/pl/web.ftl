@@ -582,6 +582,6 @@ web-primer-the-edge-fight-text = Kto dotyka wroga, może go szturmować. Wyższa
 web-primer-the-edge-wound = Rany
 web-primer-the-edge-wound-text = Rana zabiera oddziałowi jeden punkt życia. Gdy nie ma już żadnego, ginie model.
 web-primer-the-edge-spell = Czary
-web-primer-the-edge-spell-text = Kryształami płaci się za czary i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć czymś natychmiastowym; co zapowiedziano ostatnie, dzieje się pierwsze.
+web-primer-the-edge-spell-text = Kryształami płaci się za czary i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć czymś natychmiastowym; co zapowiedziano jako ostatnie, działa jako pierwsze.
 web-primer-the-edge-crystal = Pobieranie
 web-primer-the-edge-crystal-text = Na końcu tury oddział, który dotyka puli, gdy nie dotyka jej żaden wróg, bierze z niej kryształ.
