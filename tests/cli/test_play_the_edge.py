@@ -72,9 +72,9 @@ def test_distances_are_measured_at_any_time_between_bases_and_places(
 ) -> None:
     lines = [*DEPLOYED[:1], "measure A1 A2", "measure a1 15 11.5", "measure 3 3 6 7", "measure A1", "measure Z9 A1"]
     printed = play(monkeypatch, capsys, [*lines, "quit"], *FIRST)
-    assert "Pilgrims A1 to Pilgrims A2: 0″" in printed
-    assert "Pilgrims A1 to (15, 11.5): 3″" in printed
-    assert "(3, 3) to (6, 7): 5″" in printed
+    assert "Pilgrims A1 to Pilgrims A2: 0.0″" in printed
+    assert "Pilgrims A1 to (15, 11.5): 3.0″" in printed
+    assert "(3, 3) to (6, 7): 5.0″" in printed
     assert printed.count("Type for example: measure A1 G2") == 2
 
 
@@ -82,19 +82,19 @@ def test_distances_are_measured_at_any_time_between_bases_and_places(
 def test_a_squad_moves_to_typed_places_in_one_command(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     acting(ROW)
     printed = resumed(monkeypatch, capsys, "move A1 to 15 13, A2 to 16 13")
-    assert "Pilgrims A1 moves 5″." in printed
-    assert "Pilgrims A2 moves 5″." in printed
+    assert "Pilgrims A1 moves 5.0″." in printed
+    assert "Pilgrims A2 moves 5.0″." in printed
 
 
 @rule("ED-MOV-1")
 def test_a_refused_move_names_its_rule_and_changes_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     acting(ROW)
     printed = resumed(monkeypatch, capsys, "why move A1 to 15 20", "move A1 to 15 20", "move A1", "move A1 to 15 13")
-    refused = "Refused: Pilgrims A1 would travel 12″, its allowance is 6″. (ED-MOV-1)"
+    refused = "Refused: Pilgrims A1 would travel 12.0″, its allowance is 6.0″. (ED-MOV-1)"
     assert printed.count(refused) == 2
     assert "ED-MOV-1  Allowance" in printed
     assert "Type for example: move A1 to 15 17" in printed
-    assert "Pilgrims A1 moves 5″." in printed
+    assert "Pilgrims A1 moves 5.0″." in printed
 
 
 @rule("ED-MOV-9")

@@ -81,7 +81,7 @@ def test_a_drawn_path_is_judged_with_its_length_and_the_rule(house: House) -> No
         far = await told(guest, type="paths", paths=[[mover["model"], [[x, y + 20 * step]]]])
         assert far["problem"]["rule"] == "ED-MOV-1"
         assert far["problem"]["key"] == "ed-refused-too-far"
-        assert "20″" in far["problem"]["text"]
+        assert "20.0″" in far["problem"]["text"]
         route = await told(guest, type="route", model=mover["model"], to=[x, y + 2 * step])
         assert route["path"][-1] == [x, y + 2 * step]
         reach = await told(guest, type="reach", model=mover["model"])

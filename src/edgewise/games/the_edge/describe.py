@@ -12,7 +12,7 @@ from edgewise.games.the_edge.frames.triggers import own_due
 from edgewise.games.the_edge.naming import (
     Params,
     action_key,
-    inches,
+    length_words,
     listed,
     model_code,
     model_words,
@@ -69,7 +69,7 @@ def _path(state: Game, model: int, path: tuple[tuple[int, int], ...]) -> Phrase:
     code = model_code(state, model) if 0 <= model < len(state.at) else "?"
     if start is None or not path:
         return phrase("ed-stays", model=code)
-    return phrase("ed-goes", model=code, place=place_words(path[-1]), length=inches(path_length((start, *path))))
+    return phrase("ed-goes", model=code, place=place_words(path[-1]), length=length_words(path_length((start, *path))))
 
 
 def _touches(state: Game, move: Move) -> Any:

@@ -13,8 +13,11 @@ Params = dict[str, Any]
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 MODELS = ("model", "target", "shooter", "caster", "attacker", "defender")
-LENGTHS = ("length", "allowance", "gap", "x", "y")
+LENGTHS = ("length", "allowance", "gap")
+AXES = ("x", "y")
 MIL = 1000
+# People are told hundredths of an inch.
+TOLD_MILS = 10
 # No table is longer than this, whatever a command says.
 LONGEST_MILS = 10**9
 
@@ -51,14 +54,20 @@ def model_of(state: Game, code: str) -> int:
     return found[0] if found else -1
 
 
-def inches(mils: int) -> float:
-    """A length in inches, which each language writes in its own way; a senseless one as the longest told."""
-    return max(-LONGEST_MILS, min(mils, LONGEST_MILS)) / MIL
+def length_words(mils: int) -> Phrase:
+    """A length as people are told it everywhere: in hundredths of an inch, rounded up."""
+    # As the rules measure, and so that what is too far by a mil is never told as what is allowed.
+    return phrase("ed-length", inches=_inches(-(-mils // TOLD_MILS) * TOLD_MILS))
 
 
 def place_words(place: Point) -> Phrase:
-    """A place on the table, in inches from its south-west corner."""
-    return phrase("ed-place", x=inches(place[0]), y=inches(place[1]))
+    """A place on the table, in inches from its south-west corner, to the mil."""
+    return phrase("ed-place", x=_inches(place[0]), y=_inches(place[1]))
+
+
+def _inches(mils: int) -> float:
+    """Mils in inches, which each language writes in its own way; senseless ones as the longest told."""
+    return max(-LONGEST_MILS, min(mils, LONGEST_MILS)) / MIL
 
 
 def pool_words(state: Game, pool: int) -> Phrase | str:
@@ -112,7 +121,9 @@ def _number(state: Game, name: str, value: int) -> Any:
         return squad_words(state, value)
     if name == "pool":
         return pool_words(state, value)
-    return inches(value) if name in LENGTHS else value
+    if name in LENGTHS:
+        return length_words(value)
+    return _inches(value) if name in AXES else value
 
 
 def kebab_code(code: str) -> str:

@@ -11,7 +11,7 @@ from edgewise.core.desk import Line, NotUnderstood
 from edgewise.core.flow import Action
 from edgewise.core.phrase import phrase
 from edgewise.games.the_edge.actions import Assault, Deploy, Move, Path, PlacePool, Summon
-from edgewise.games.the_edge.naming import LETTERS, inches, model_of, model_words, place_words, pool_words
+from edgewise.games.the_edge.naming import LETTERS, length_words, model_of, model_words, place_words, pool_words
 from edgewise.games.the_edge.queries.measuring import Gap, Route, Sights, Thing, measured
 from edgewise.games.the_edge.state import Game, Point
 
@@ -86,7 +86,7 @@ def gaps(state: Game, line: str) -> Sequence[Line] | None:
     if words:
         raise NotUnderstood("ed-type-measure")
     far = measured(state, Gap(one, other)).gap or 0
-    lines = [Line(phrase("ed-measured", one=first, other=second, length=inches(far)))]
+    lines = [Line(phrase("ed-measured", one=first, other=second, length=length_words(far)))]
     if one.model is not None:
         sights = [s for s in measured(state, Sights(one.model)).sights if s.model == other.model]
         lines += [Line(phrase("ed-sight", model=first, target=second, clear=s.clear)) for s in sights]

@@ -2,10 +2,11 @@
 
 # Orte und Namen.
 
+ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }; { $y })
 ed-pool = Vorrat { $number } bei { $place }
 ed-nobody = niemand
-ed-goes = { $model } nach { $place }, { $length }″
+ed-goes = { $model } nach { $place }, { $length }
 ed-stays = { $model } bleibt
 ed-shot-pair = Figur { $model } auf Figur { $target }
 ed-trigger = { $name } ({ $squad })
@@ -96,7 +97,7 @@ ed-log-drew = Spieler { $seat } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-ed-log-moved = Figur { $model } bewegt sich { $length }″.
+ed-log-moved = Figur { $model } bewegt sich { $length }.
 ed-log-shifted = Der Trupp { $squad } wird umgedreht.
 ed-log-shifted-back = Der Trupp { $squad } wird zurückgedreht.
 ed-log-assaulted = Figur { $model } bestürmt die Figur { $target }.
@@ -137,7 +138,7 @@ ed-log-cancelled = Aufgehoben: { $item }.
 ed-log-failed = { $item } bewirkt nichts: { $why }.
 ed-log-attached = Die Karte { $card } liegt nun beim Trupp { $squad }.
 ed-log-effect-ended = { $item } endet.
-ed-log-pushed = Figur { $model } wird { $length }″ verschoben.
+ed-log-pushed = Figur { $model } wird { $length } verschoben.
 ed-log-healed = Der Trupp { $squad } erhält { $count ->
         [one] { $count } Lebenspunkt
        *[other] { $count } Lebenspunkte
@@ -201,7 +202,7 @@ ed-refused-pool-not-available = Dieser Vorrat ist leer, umkämpft oder vom Trupp
 ed-refused-progress-illegal = Diese Fortschrittskarte kann dort nicht angelegt werden.
 ed-refused-rhazack-taken = { $squad } ist schon auf dem Spielplan.
 ed-refused-cannot-shift = Der Trupp { $squad } kann jetzt nicht umgedreht werden.
-ed-refused-too-far = Figur { $model } würde { $length }″ zurücklegen, erlaubt sind { $allowance }″.
+ed-refused-too-far = Figur { $model } würde { $length } zurücklegen, erlaubt sind { $allowance }.
 ed-refused-bad-path = Der Weg der Figur { $model } hat nicht die richtige Form.
 ed-refused-blocked = Der Figur { $model } steht etwas im Weg.
 ed-refused-overlap = Dort würden sich zwei Sockel überdecken.
@@ -334,7 +335,7 @@ ed-type-pool = Tippe zum Beispiel: pool 12 20
 ed-type-summon = Tippe zum Beispiel: summon 18 5, solange du die Beschwörungskarte hast
 ed-type-assault = Tippe zum Beispiel: assault A1 G2
 ed-type-measure = Tippe zum Beispiel: measure A1 G2 oder measure A1 15 17
-ed-measured = { $one } bis { $other }: { $length }″
+ed-measured = { $one } bis { $other }: { $length }
 ed-sight = { $clear ->
         [true] Figur { $model } sieht die Figur { $target }.
        *[false] Figur { $model } sieht die Figur { $target } nicht.

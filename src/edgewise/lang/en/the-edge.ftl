@@ -2,10 +2,11 @@
 
 # Places and names.
 
+ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }, { $y })
 ed-pool = pool { $number } at { $place }
 ed-nobody = nobody
-ed-goes = { $model } to { $place }, { $length }″
+ed-goes = { $model } to { $place }, { $length }
 ed-stays = { $model } stays
 ed-shot-pair = { $model } at { $target }
 ed-trigger = { $name } ({ $squad })
@@ -96,7 +97,7 @@ ed-log-drew = Player { $seat } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-ed-log-moved = { $model } moves { $length }″.
+ed-log-moved = { $model } moves { $length }.
 ed-log-shifted = { $squad } shifts.
 ed-log-shifted-back = { $squad } shifts back.
 ed-log-assaulted = { $model } assaults { $target }.
@@ -137,7 +138,7 @@ ed-log-cancelled = { $item } is cancelled.
 ed-log-failed = { $item } does nothing: { $why }.
 ed-log-attached = { $card } now lies at { $squad }.
 ed-log-effect-ended = { $item } ends.
-ed-log-pushed = { $model } is pushed { $length }″.
+ed-log-pushed = { $model } is pushed { $length }.
 ed-log-healed = { $squad } gets back { $count ->
         [one] { $count } HP token
        *[other] { $count } HP tokens
@@ -201,7 +202,7 @@ ed-refused-pool-not-available = This pool is empty, contested or not touched by 
 ed-refused-progress-illegal = That progress card cannot be laid there.
 ed-refused-rhazack-taken = { $squad } is on the board already.
 ed-refused-cannot-shift = { $squad } cannot shift now.
-ed-refused-too-far = { $model } would travel { $length }″, its allowance is { $allowance }″.
+ed-refused-too-far = { $model } would travel { $length }, its allowance is { $allowance }.
 ed-refused-bad-path = The path of { $model } is malformed.
 ed-refused-blocked = Something is in the way of { $model }.
 ed-refused-overlap = Two bases would overlap there.
@@ -334,7 +335,7 @@ ed-type-pool = Type for example: pool 12 20
 ed-type-summon = Type for example: summon 18 5, while you have the summoning card
 ed-type-assault = Type for example: assault A1 G2
 ed-type-measure = Type for example: measure A1 G2, or measure A1 15 17
-ed-measured = { $one } to { $other }: { $length }″
+ed-measured = { $one } to { $other }: { $length }
 ed-sight = { $clear ->
         [true] { $model } sees { $target }.
        *[false] { $model } does not see { $target }.

@@ -2,10 +2,11 @@
 
 # Miejsca i nazwy.
 
+ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }; { $y })
 ed-pool = pula { $number } w { $place }
 ed-nobody = nikt
-ed-goes = { $model } do { $place }, { $length }″
+ed-goes = { $model } do { $place }, { $length }
 ed-stays = { $model } zostaje
 ed-shot-pair = model { $model } do modelu { $target }
 ed-trigger = { $name } ({ $squad })
@@ -97,7 +98,7 @@ ed-log-drew = Gracz { $seat } dociąga { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
-ed-log-moved = Model { $model } porusza się o { $length }″.
+ed-log-moved = Model { $model } porusza się o { $length }.
 ed-log-shifted = Karta oddziału { $squad } zostaje odwrócona.
 ed-log-shifted-back = Karta oddziału { $squad } wraca na zwykłą stronę.
 ed-log-assaulted = Model { $model } szturmuje model { $target }.
@@ -148,7 +149,7 @@ ed-log-cancelled = Anulowano: { $item }.
 ed-log-failed = { $item } nic nie robi: { $why }.
 ed-log-attached = Karta { $card } leży teraz przy oddziale { $squad }.
 ed-log-effect-ended = Kończy się { $item }.
-ed-log-pushed = Model { $model } zostaje odepchnięty o { $length }″.
+ed-log-pushed = Model { $model } zostaje odepchnięty o { $length }.
 ed-log-healed = Oddział { $squad } odzyskuje { $count ->
         [one] { $count } punkt życia
         [few] { $count } punkty życia
@@ -214,7 +215,7 @@ ed-refused-pool-not-available = Ta pula jest pusta, sporna lub oddział { $squad
 ed-refused-progress-illegal = Tej karty postępu nie można tam położyć.
 ed-refused-rhazack-taken = { $squad } jest już na planszy.
 ed-refused-cannot-shift = Karty oddziału { $squad } nie można teraz odwrócić.
-ed-refused-too-far = Model { $model } przebyłby { $length }″, a wolno mu { $allowance }″.
+ed-refused-too-far = Model { $model } przebyłby { $length }, a wolno mu { $allowance }.
 ed-refused-bad-path = Droga modelu { $model } ma złą postać.
 ed-refused-blocked = Modelowi { $model } coś stoi na drodze.
 ed-refused-overlap = Podstawki zachodziłyby tam na siebie.
@@ -348,7 +349,7 @@ ed-type-pool = Wpisz na przykład: pool 12 20
 ed-type-summon = Wpisz na przykład: summon 18 5, dopóki masz kartę przyzwania
 ed-type-assault = Wpisz na przykład: assault A1 G2
 ed-type-measure = Wpisz na przykład: measure A1 G2 albo measure A1 15 17
-ed-measured = { $one } – { $other }: { $length }″
+ed-measured = { $one } – { $other }: { $length }
 ed-sight = { $clear ->
         [true] Model { $model } widzi model { $target }.
        *[false] Model { $model } nie widzi modelu { $target }.
