@@ -47,14 +47,8 @@ def check_power(source: Source, path: Path, power: Ability) -> Iterator[Problem]
 def _check_target(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
     """A target has what its effects need, and nothing that it cannot use. ED-SPL-13, ED-SPL-14."""
     target = power.target
-    if target.scope == "global":
-        useless = [name for name in ("contact", "other") if getattr(target, name)]
-        for name in useless:
-            message = "a global effect has no target"
-            yield source.problem((*path, "target", name), message, expected="a scope, or none of it", rule="ED-SPL-13")
-        if power.range_inches is not None:
-            message = "a global effect has no range"
-            yield source.problem((*path, "rangeInches"), message, expected="scope: squad or model", rule="ED-SPL-13")
+    yield from _check_useless(source, path, power)
+    yield from _check_shots(source, path, power)
     if target.contact and power.range_inches is not None:
         message = "a target in contact needs no range"
         yield source.problem((*path, "rangeInches"), message, expected="contact or a range", rule="ED-SPL-14")
@@ -63,6 +57,49 @@ def _check_target(source: Source, path: Path, power: Ability) -> Iterator[Proble
             here = f"{_tag(effect)} cannot be aimed at scope {target.scope}"
             expected = "scope: " + " or ".join(effect.aims)
             yield source.problem((*path, "effects", i), here, expected=expected, rule="ED-SPL-13")
+        if isinstance(effect, Push) and target.side == "self":
+            message, expected = "nobody is pushed away from himself", "side: own, enemy or any"
+            yield source.problem((*path, "effects", i), message, expected=expected, rule="ED-CLR-8")
+
+
+def _check_useless(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """Contact, range and `other` stand only where they limit something. ED-SPL-13, ED-CLR-24."""
+    target = power.target
+    given = [name for name in ("contact", "other") if getattr(target, name)]
+    if target.scope == "global":
+        message, reach = "a global effect has no target", "a global effect has no range"
+        expected = "scope: squad or model"
+    elif target.side == "self":
+        message = reach = "self is never anybody else, however far away"
+        expected = "side: own, enemy or any"
+    else:
+        given = [name for name in given if (name, target.side) == ("other", "enemy")]
+        message, reach, expected = "the squad of the caster is no enemy", "", "side: own or any"
+    for name in given:
+        hint = f"{expected}, or no {name}"
+        yield source.problem((*path, "target", name), message, expected=hint, rule="ED-SPL-13")
+    if reach and power.range_inches is not None:
+        yield source.problem((*path, "rangeInches"), reach, expected=expected, rule="ED-SPL-13")
+
+
+def _check_shots(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
+    """A Shot has its own range and is aimed at enemies; one by each model has several targets. ED-SHO-6, ED-SHO-7."""
+    shots = [(i, e) for i, e in enumerate(power.effects) if isinstance(e, Shot)]
+    if not shots:
+        return
+    first = shots[0][0]
+    if power.target.scope == "model" and power.target.side != "enemy":
+        message = "a Shot is aimed at an enemy model"
+        yield source.problem((*path, "target"), message, expected="side: enemy", rule="ED-SHO-6")
+    reach = {"target": power.target.contact, "rangeInches": power.range_inches is not None}
+    for field in (name for name, given in reach.items() if given):
+        expected = f"range in effects[{first}]"
+        yield source.problem((*path, field), "a Shot has its own range", expected=expected, rule="ED-SHO-7")
+    each = next((i for i, e in shots if e.by == "each"), None)
+    for i, effect in enumerate(power.effects):
+        if each is not None and i != each and (effect.needs_target or effect.lasts):
+            message = f"{_tag(effect)} has no target beside the Shots of each model"
+            yield source.problem((*path, "effects", i), message, expected="by: one, or draw", rule="ED-CLR-26")
 
 
 def _check_timing(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
@@ -196,6 +233,10 @@ def _check_aura(source: Source, path: Path, aura: Aura) -> Iterator[Problem]:
         if not isinstance(effect, Stat):
             message = f"{_tag(effect)} cannot be an aura"
             yield source.problem((*path, "effects", i), message, expected="stat", rule="ED-OTH-3")
+        elif effect.duration or effect.at_most:
+            field = "duration" if effect.duration else "atMost"
+            message, expected = f"{field} here is for what a trigger gives", "the duration of the card"
+            yield source.problem((*path, "effects", i, field), message, expected=expected, rule="ED-CLR-23")
 
 
 def _check_ability(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
@@ -203,6 +244,9 @@ def _check_ability(source: Source, path: Path, power: Ability) -> Iterator[Probl
     if power.timing == "equipment":
         message, expected = "equipment is a spell card", "timing: passive, special or instant"
         yield source.problem((*path, "timing"), message, expected=expected, rule="ED-SPL-8")
+    if power.timing == "passive" and power.target.side == "own":
+        message = "a passive of a squad card works for that squad"
+        yield source.problem((*path, "target", "side"), message, expected="side: self, or aura", rule="ED-SPL-10")
     if power.timing == "passive" and power.cost:
         message = "a passive costs nothing to use"
         yield source.problem((*path, "cost"), message, expected="no cost", rule="ED-SPL-10")

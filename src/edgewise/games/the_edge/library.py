@@ -111,14 +111,16 @@ def load_army(text: str, file: str, summonable: frozenset[str] = USUAL_SUMMONS) 
 
 
 def resolve(army: Army, source: Source) -> Army:
-    """Names the army on its cards, and gives attached spells and passives their usual duration. ED-DATA-3."""
+    """Names the army on its cards, gives attached cards their usual duration and types their ids. ED-DATA-3."""
     squads = tuple(_squad(s, army.id, part_of(source.value.get("squads"), i)) for i, s in enumerate(army.squads))
     spells = tuple(
         msgspec.structs.replace(_power(c, part_of(source.value.get("spells"), i)), army=c.army or army.id)
         for i, c in enumerate(army.spells)
     )
     progress = tuple(msgspec.structs.replace(c, army=c.army or army.id) for c in army.progress)
-    return msgspec.structs.replace(army, squads=squads, spells=spells, progress=progress)
+    # A type is called by its id where no other name for English is given.
+    types = {id: name if isinstance(name, str) else {"en": id, **name} for id, name in army.types.items()}
+    return msgspec.structs.replace(army, squads=squads, spells=spells, progress=progress, types=types)
 
 
 def _squad(squad: SquadCard, army: str, written: object) -> SquadCard:

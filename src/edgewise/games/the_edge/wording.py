@@ -7,6 +7,7 @@ from typing import Any
 
 from edgewise.core.phrase import Names, Phrase, linked, name_of, name_words, notes, phrase
 from edgewise.games.the_edge.effects.acts import Wound
+from edgewise.games.the_edge.effects.conditions import TRIGGERS
 from edgewise.games.the_edge.effects.effect import Scope
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
 from edgewise.games.the_edge.profiles import Ability, Army, DeadBonus, ProgressCard, SpellCard, SquadCard, Target
@@ -48,7 +49,12 @@ def power_words(power: Ability) -> Phrase:
 
 def text_words(power: Ability) -> Phrase:
     """What an ability or a spell card does when it is played, without its name and cost."""
-    body = _effects(power.effects, target_words(power.target, power.range_inches), power.target.scope)
+    aim = target_words(power.target, power.range_inches)
+    if isinstance(power.condition, TRIGGERS):
+        # A squad is named to lie on; what is set off later happens to that squad.
+        set_off = _led(power.condition, _effects(power.effects, Phrase(SELF["squad"]), "squad"))
+        return phrase("sentence", what=set_off if power.target.side == "self" else _after(aim, set_off))
+    body = _effects(power.effects, aim, power.target.scope)
     if power.duration in ("activation", "turn") or (
         power.duration == "game" and power.timing in ("special", "instant")
     ):
@@ -94,17 +100,22 @@ def _sentences(power: Ability) -> list[Any]:
 
 
 def _led(condition: Any, body: Any) -> Any:
-    return body if condition is None else phrase("text-lead", lead=condition.words(), body=body)
+    return body if condition is None else _after(condition.words(), body)
+
+
+def _after(lead: Any, body: Any) -> Phrase:
+    return phrase("text-lead", lead=lead, body=body)
 
 
 def _effects(effects: tuple[AnyEffect, ...], who: Any, scope: Scope) -> Any:
-    """Effects in their order; after the first one the target is only pointed at. ED-CLR-24."""
+    """Effects in their order; once the target was named it is only pointed at. ED-CLR-24."""
     parts: list[Any] = []
     it = Phrase(f"ed-it-{scope}")
-    wounded = False
+    named = wounded = False
     for effect in effects:
-        said = effect.words(it if parts and effect.needs_target else who, scope)
+        said = effect.words(it if named else who, scope)
         parts.append(phrase("ed-if-it-survives", what=said, it=it) if wounded and effect.needs_target else said)
+        named |= effect.needs_target
         wounded |= isinstance(effect, Wound)
     return linked("join-then", parts)
 

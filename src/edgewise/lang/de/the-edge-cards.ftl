@@ -153,13 +153,9 @@ ed-aura-squads = { $side ->
 
 # Zahlen.
 
-ed-value-per-unused = { $n ->
-        [one] 1 je unverbrauchtem Kristall
-       *[other] 1 je { $n } unverbrauchte Kristalle
-    }
-ed-bonus-per-unused = { $n ->
-        [one] +1 je unverbrauchtem Kristall
-       *[other] +1 je { $n } unverbrauchte Kristalle
+ed-per = je { $n ->
+        [one] unverbrauchtem Kristall
+       *[other] { $n } unverbrauchte Kristalle
     }
 
 # Effekte, die andauern.
@@ -167,7 +163,7 @@ ed-bonus-per-unused = { $n ->
 ed-stat = { $who } { $who_num ->
         [pl] erhalten
        *[other] erhält
-    } { $n } { $stat } { $only } { $lasting } { $limit }
+    } { $n } { $stat } { $per } { $only } { $lasting } { $limit }
 ed-stat-attack = Angriff
 ed-stat-defense = Verteidigung
 ed-stat-initiative = Initiative
@@ -203,19 +199,19 @@ ed-stay-ready = einmal pro Zug darfst du am Ende der Aktivierung { $n ->
 
 ed-shot-by-one = die zaubernde Figur schießt auf { $who_acc }: Reichweite { $range }″{ $bonus }{ $area }
 ed-shot-by-each = jede Figur dieses Trupps darf einmal auf { $who_acc } schießen: Reichweite { $range }″{ $bonus }{ $area }
-ed-shot-bonus = , { $n }
+ed-shot-bonus = , { $n } { $per }
 ed-shot-area = , trifft alle Figuren im Umkreis von { $n }″ um das Ziel
 ed-free-attack-squad = jede Figur { $who_gen } darf einen freien Angriff ausführen
 ed-free-attack-model = { $who } führt einen freien Angriff aus
-ed-push = { $who } wird { $n }″ geradlinig von der zaubernden Figur weg verschoben
+ed-push = { $who } wird { $n }″ { $per } geradlinig von der zaubernden Figur weg verschoben
 ed-heal = { $who } erhält { $n ->
         [one] { $n } Lebenspunkt
        *[other] { $n } Lebenspunkte
-    } zurück
+    } { $per } zurück
 ed-wound = { $who } erleidet { $n ->
         [one] { $n } Verletzung
        *[other] { $n } Verletzungen
-    }
+    } { $per }
 ed-ready = { $who } wird bereit
 ed-refresh-crystals = { $n ->
         [one] einer deiner verbrauchten Kristalle wird

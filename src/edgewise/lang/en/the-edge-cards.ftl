@@ -71,13 +71,9 @@ ed-aura-squads = { $side ->
 
 # Numbers.
 
-ed-value-per-unused = { $n ->
-        [one] 1 per unused crystal
-       *[other] 1 per { $n } unused crystals
-    }
-ed-bonus-per-unused = { $n ->
-        [one] +1 per unused crystal
-       *[other] +1 per { $n } unused crystals
+ed-per = per { $n ->
+        [one] unused crystal
+       *[other] { $n } unused crystals
     }
 
 # Effects that last.
@@ -85,7 +81,7 @@ ed-bonus-per-unused = { $n ->
 ed-stat = { $who } { $who_num ->
         [pl] get
        *[other] gets
-    } { $n } { $stat } { $only } { $lasting } { $limit }
+    } { $n } { $stat } { $per } { $only } { $lasting } { $limit }
 ed-stat-attack = Attack
 ed-stat-defense = Defense
 ed-stat-initiative = Initiative
@@ -118,19 +114,19 @@ ed-stay-ready = once per turn, at the end of its activation, you may pay { $n ->
 
 ed-shot-by-one = the caster makes a Shot at { $who }: range { $range }″{ $bonus }{ $area }
 ed-shot-by-each = each model of this squad may make one Shot at { $who }: range { $range }″{ $bonus }{ $area }
-ed-shot-bonus = , { $n }
+ed-shot-bonus = , { $n } { $per }
 ed-shot-area = , covering every model within { $n }″ of the target
 ed-free-attack-squad = each model of { $who } may make a Free Attack
 ed-free-attack-model = { $who } makes a Free Attack
-ed-push = { $who } is pushed { $n }″ straight away from the caster
+ed-push = { $who } is pushed { $n }″ { $per } straight away from the caster
 ed-heal = { $who } gets back { $n ->
         [one] { $n } HP token
        *[other] { $n } HP tokens
-    }
+    } { $per }
 ed-wound = { $who } suffers { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
-    }
+    } { $per }
 ed-ready = { $who } becomes ready
 ed-refresh-crystals = { $n ->
         [one] one of your used crystals becomes

@@ -110,15 +110,10 @@ ed-aura-squads = { $side ->
 
 # Liczby.
 
-ed-value-per-unused = { $n ->
-        [one] 1 za każdy nieużyty kryształ
-        [few] 1 za każde { $n } nieużyte kryształy
-       *[many] 1 za każde { $n } nieużytych kryształów
-    }
-ed-bonus-per-unused = { $n ->
-        [one] +1 za każdy nieużyty kryształ
-        [few] +1 za każde { $n } nieużyte kryształy
-       *[many] +1 za każde { $n } nieużytych kryształów
+ed-per = za { $n ->
+        [one] każdy nieużyty kryształ
+        [few] każde { $n } nieużyte kryształy
+       *[many] każde { $n } nieużytych kryształów
     }
 
 # Efekty trwające.
@@ -126,7 +121,7 @@ ed-bonus-per-unused = { $n ->
 ed-stat = { $who } { $who_num ->
         [pl] otrzymują
        *[other] otrzymuje
-    } { $n } do { $stat_gen } { $only } { $lasting } { $limit }
+    } { $n } do { $stat_gen } { $per } { $only } { $lasting } { $limit }
 ed-stat-attack = Atak
     .gen = Ataku
 ed-stat-defense = Obrona
@@ -167,21 +162,21 @@ ed-stay-ready = raz na turę, na końcu aktywacji, możesz zapłacić { $n ->
 
 ed-shot-by-one = model rzucający oddaje strzał, którego celem jest { $who }: zasięg { $range }″{ $bonus }{ $area }
 ed-shot-by-each = każdy model tego oddziału może oddać jeden strzał, którego celem jest { $who }: zasięg { $range }″{ $bonus }{ $area }
-ed-shot-bonus = , { $n }
+ed-shot-bonus = , { $n } { $per }
 ed-shot-area = , obejmuje każdy model w odległości do { $n }″ od celu
 ed-free-attack-squad = każdy model { $who_gen } może wykonać wolny atak
 ed-free-attack-model = { $who } wykonuje wolny atak
-ed-push = { $who } zostaje odepchnięty o { $n }″ w linii prostej od modelu rzucającego
+ed-push = { $who } zostaje odepchnięty o { $n }″ { $per } w linii prostej od modelu rzucającego
 ed-heal = { $who } odzyskuje { $n ->
         [one] { $n } punkt życia
         [few] { $n } punkty życia
        *[many] { $n } punktów życia
-    }
+    } { $per }
 ed-wound = { $who } otrzymuje { $n ->
         [one] { $n } ranę
         [few] { $n } rany
        *[many] { $n } ran
-    }
+    } { $per }
 ed-ready = { $who } staje się gotowy
 ed-refresh-crystals = { $n ->
         [one] jeden z twoich użytych kryształów staje się nieużyty

@@ -32,7 +32,7 @@ class Shot(Effect, frozen=True, tag="shot"):
             f"ed-shot-by-{self.by}",
             who=who,
             range=self.range,
-            bonus="" if self.bonus == 0 else phrase("ed-shot-bonus", n=signed_words(self.bonus)),
+            bonus="" if self.bonus == 0 else phrase("ed-shot-bonus", **signed_words(self.bonus)),
             area=phrase("ed-shot-area", n=self.area) if self.area else "",
         )
 
@@ -57,7 +57,7 @@ class Push(Effect, frozen=True, tag="push"):
     n: Value
 
     def words(self, who: Any, scope: Scope = "squad") -> Phrase:
-        return phrase("ed-push", who=who, n=value_words(self.n))
+        return phrase("ed-push", who=who, **value_words(self.n))
 
 
 class Heal(Effect, frozen=True, tag="heal"):
@@ -69,7 +69,7 @@ class Heal(Effect, frozen=True, tag="heal"):
     n: Value
 
     def words(self, who: Any, scope: Scope = "squad") -> Phrase:
-        return phrase("ed-heal", who=who, n=value_words(self.n))
+        return phrase("ed-heal", who=who, **value_words(self.n))
 
 
 class Wound(Effect, frozen=True, tag="wound"):
@@ -81,7 +81,7 @@ class Wound(Effect, frozen=True, tag="wound"):
     n: Value
 
     def words(self, who: Any, scope: Scope = "squad") -> Phrase:
-        return phrase("ed-wound", who=who, n=value_words(self.n))
+        return phrase("ed-wound", who=who, **value_words(self.n))
 
 
 class Ready(Effect, frozen=True, tag="ready"):

@@ -43,7 +43,7 @@ class Stat(Lasts, frozen=True, tag="stat"):
         return phrase(
             "ed-stat",
             who=who,
-            n=signed_words(self.n),
+            **signed_words(self.n),
             stat=Phrase(f"ed-stat-{self.stat}"),
             only=situation_words(self.only),
             lasting=Phrase(f"ed-lasting-{self.duration}") if self.duration else "",

@@ -29,13 +29,13 @@ def grows(value: object) -> bool:
     return isinstance(value, PerUnused)
 
 
-def value_words(value: Value) -> Any:
-    """A value in words: a number, or what it is counted by."""
-    return value if isinstance(value, int) else phrase("ed-value-per-unused", n=value.per_unused)
+def value_words(value: Value) -> dict[str, Any]:
+    """A value as parameters of a message: its number, and what it is counted by if it grows."""
+    return {"n": value, "per": ""} if isinstance(value, int) else {"n": 1, "per": phrase("ed-per", n=value.per_unused)}
 
 
-def signed_words(value: Value) -> Any:
-    """A value as something that is added."""
-    if isinstance(value, int):
-        return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
-    return phrase("ed-bonus-per-unused", n=value.per_unused)
+def signed_words(value: Value) -> dict[str, Any]:
+    """The same of something that is added."""
+    words = value_words(value)
+    n = words["n"]
+    return {**words, "n": f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"}
