@@ -123,6 +123,8 @@ def test_guardian_angel_takes_a_wound_of_a_friend_within_range_three() -> None:
     t.play(PlayCard("guardian-angel", "lower", 1)).pass_all()
     assert (t.state.endurance[0], t.state.endurance[1]) == (1, 2)
     t.dice_used()
+    told = [e.key for e in t.match.log if e.key in ("wound-redirected", "wound-prevented", "endurance-lost")]
+    assert told == ["wound-redirected", "endurance-lost"]
 
 
 @rule("DF-CRD-8", "DF-CRD-3")

@@ -17,7 +17,7 @@ from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, can_shoot, pool, shots
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.wounds import CloseBatch, OpenBatch, deal, kill, sacrifice
+from edgewise.games.dawnfall.frames.wounds import PREVENTED, REDIRECTED, CloseBatch, OpenBatch, deal, kill, sacrifice
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.scoring import is_batched
 from edgewise.games.dawnfall.state import (
@@ -347,7 +347,7 @@ class PreventWounds(Step, frozen=True, tag="prevent_wounds"):
         scope = nearest(state, at.scope, "wound")
         if scope >= 0:
             here = state.scopes[scope]
-            here["prevented"] = here["saved"] = 1
+            here["prevented"], here["saved"] = PREVENTED, 1
             left = number(state, scope, "wounds")
             # The running Wound is the first of those prevented; it is counted off when it is applied.
             here["wounds"] = 1 if self.all else max(1, left - amount(state, at.scope, self.n) + 1)
@@ -375,7 +375,7 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
             here = state.scopes[scope]
             victim = as_models(state, named(state, scope, "victim"))[0]
             left = number(state, scope, "wounds")
-            here["prevented"] = 1
+            here["prevented"] = REDIRECTED
             tell(state, "wound-redirected", "DF-TIM-7", victim=victim, to=models[0])
             killers = as_models(state, named(state, scope, "killer"))
             cause = str(look(state, scope, "cause"))

@@ -13,6 +13,9 @@ from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
 from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
 from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, look, number, open_scope, seat_of
 
+# What became of the Wound that is about to be applied, as its scope notes it under `prevented`.
+PREVENTED, REDIRECTED = 1, 2
+
 
 def deal(
     state: Game, victim: int, n: int, cause: str, scope: int, *, killer: int = -1, killer_seat: int = -1
@@ -92,8 +95,11 @@ class ApplyWound(Frame, frozen=True):
         victim = as_models(state, named(state, scope, "victim"))[0]
         if state.spaces[victim] < 0:
             return ()
-        if number(state, scope, "prevented") or is_forbidden(state, victim, "wound"):
-            tell(state, "wound-prevented", "DF-KEY-10", model=victim)
+        prevented = number(state, scope, "prevented")
+        if prevented or is_forbidden(state, victim, "wound"):
+            # A Wound that somebody else takes was told as that already.
+            if prevented != REDIRECTED:
+                tell(state, "wound-prevented", "DF-KEY-10", model=victim)
             return ()
         _remember(state, scope, victim)
         payer = number(state, scope, "shield_squad", -1)
