@@ -142,3 +142,20 @@ def test_the_hand_of_the_other_player_is_not_shown(monkeypatch: pytest.MonkeyPat
     theirs = set(saved.view(1).players[1].hand) - set(saved.view(0).players[0].hand)
     assert theirs
     assert not any(texts[card]["text"] in hand for card in theirs)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Hounds G1 is more than 12″ away."), ("de", "Figur Hunde G1 ist mehr als 12″ entfernt.")],
+)
+def test_a_shot_that_is_refused_has_no_odds_and_says_why(
+    language: str, told: str, tmp_path: Path, capsys: Output
+) -> None:
+    file = tmp_path / "far.yaml"
+    squads = "[{squad: C-SNI, at: [[18000, 5000]]}, {squad: D-HOU, at: [[18000, 22000]]}]"
+    file.write_text(f"pools: []\nobstacles: []\nsquads: {squads}\n", encoding="utf-8")
+    numbers = ["--model", "8", "--target", "10", "--shot"]
+    assert run(["odds", "the-edge", "--position", str(file), *numbers, "--language", language]) != 0
+    said = capsys.readouterr().err
+    assert told in said.replace("\n", " ")
+    assert "(ED-SHO-7)" in said

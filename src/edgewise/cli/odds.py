@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from cyclopts import Parameter
 
+from edgewise.catalog import speaker
 from edgewise.cli.app import CommandError, app
 from edgewise.cli.options import known_game, read_text
 from edgewise.cli.output import print_json
 from edgewise.cli.telling import print_odds
-from edgewise.core.refusal import EdgewiseError
+from edgewise.core.refusal import EdgewiseError, in_words
 from edgewise.lab import odds as lab
 
 Side = Literal["basic", "other", "normal", "shifted"]
@@ -148,11 +149,12 @@ def odds(
     rules = known_game(game)
     _check_fit(asked)
     try:
-        table = _table(game, rules, one, other, asked)
-        question = _question(rules, table, one, other, asked)
-        answer = lab.asked(game, table, question)
-        if asked.position is None and asked.kill is None:
-            answer = lab.with_extremes(rules, table, question, answer)
+        with in_words(speaker(language).say):
+            table = _table(game, rules, one, other, asked)
+            question = _question(rules, table, one, other, asked)
+            answer = lab.asked(game, table, question)
+            if asked.position is None and asked.kill is None:
+                answer = lab.with_extremes(rules, table, question, answer)
     except (EdgewiseError, ValueError) as error:
         raise CommandError(str(error)) from None
     return print_json(answer) if as_json else print_odds(rules, table, answer, language)

@@ -13,7 +13,7 @@ import msgspec
 
 from edgewise import catalog
 from edgewise.core.odds import Choice, Cost, Odds, Reason, Share
-from edgewise.core.refusal import BadInput
+from edgewise.core.refusal import BadInput, in_words
 
 __all__ = [
     "Choice",
@@ -64,7 +64,8 @@ def telling(game: str) -> TellsOdds:
 
 def asked(game: str, table: Any, question: Mapping[str, Any] | msgspec.Struct) -> Odds:
     """The answer about a state of a match, or about a view: hidden hands and decks never count."""
-    return telling(game).odds(table, question)
+    with in_words(catalog.speaker().say):
+        return telling(game).odds(table, question)
 
 
 def matchup(
@@ -79,7 +80,7 @@ def matchup(
     state = rules.matchup(attacker, defender, content)
     own, foes = models(rules, state)
     asked_for = {"type": "sequence", "model": own[0], "target": foes[0]}
-    return rules.odds(state, asked_for if question is None else question)
+    return asked(game, state, asked_for if question is None else question)
 
 
 def with_extremes(rules: TellsOdds, state: Any, question: Mapping[str, Any], answer: Odds) -> Odds:

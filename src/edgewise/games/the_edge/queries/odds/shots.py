@@ -7,10 +7,12 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Odds, Share
+from edgewise.core.phrase import Phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.effects.values import amount
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.dice import Clash
+from edgewise.games.the_edge.naming import readable
 from edgewise.games.the_edge.queries.odds.asking import NOTHING, Known, Shot
 from edgewise.games.the_edge.queries.odds.combat import effect, reasons_of, wound_chance
 from edgewise.games.the_edge.queries.odds.numbers import check_pair
@@ -50,7 +52,8 @@ def shot_clashes(state: Game, question: Shot) -> tuple[Clash, ...]:
     if not question.anywhere:
         refused = shot_refusal(state, question.model, question.target, 1000 * power.shot.range)
         if refused is not None:
-            raise BadInput(f"this Shot is refused: {refused.key}", field="target", rule=refused.rule)
+            words = Phrase(refused.key, readable(state, refused.params))
+            raise BadInput(words, field="target", rule=refused.rule, code=refused.code)
     seat = state.book.model_seat[question.model]
     unused = question.own.crystals if question.own.crystals is not None else state.unused[seat]
     bonus = amount(power.shot.bonus, max(unused - power.cost, 0))
