@@ -1,7 +1,7 @@
 // The free table in numbers: where mils lie on the drawing, and what listed moves bring.
 import { describe, expect, it, vi } from "vitest";
 import type { EdgeScene, Option } from "../../src/lib/protocol";
-import { Chart, ticks, type Mil } from "../../src/games/the_edge/geometry";
+import { Chart, measure, ticks, type Mil } from "../../src/games/the_edge/geometry";
 import { buttonsOf, meansModel, quickMoves } from "../../src/games/the_edge/options";
 import { keyMoments, leads } from "../../src/games/the_edge/story";
 import { EdgePlay } from "../../src/games/the_edge/play.svelte";
@@ -22,6 +22,11 @@ describe("the chart", () => {
     expect(new Chart(36000, false).at([18000, 33000])[1]).toBeLessThan(new Chart(36000, false).at([18000, 3000])[1]);
     expect(new Chart(36000, true).at([18000, 33000])[1]).toBeGreaterThan(new Chart(36000, true).at([18000, 3000])[1]);
     expect(new Chart(36000, true).step(1000, 0)).toEqual([-1000, -0]);
+  });
+  it.each([[7999, "8.0"], [6000, "6.0"], [6001, "6.01"], [10, "0.01"], [11, "0.02"], [5025, "5.03"]])("tells %i mils as %s inches, as the server does", (mils, told) => {
+    expect(measure(mils, "en")).toBe(told);
+    expect(measure(mils, "de")).toBe(told.replace(".", ","));
+    expect(measure(mils, "pl")).toBe(told.replace(".", ","));
   });
   it("marks every whole inch of a path", () => {
     expect(ticks(new Chart(36000, false), [[0, 0], [2500, 0], [2500, 1200]]).match(/M/g)).toHaveLength(3);

@@ -26,6 +26,8 @@ export class Chart {
 export const apart = (a: Mil, b: Mil): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const rounded = (at: Mil, to = 50): Mil => [Math.round(at[0] / to) * to, Math.round(at[1] / to) * to];
 export const inches = (mils: number): string => (mils / MILS).toFixed(1);
+// A length as people are told it: hundredths of an inch rounded up, so that what is too far by a mil never looks allowed. The server tells it alike.
+export const measure = (mils: number, language: string): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(Math.ceil(mils / 10) / 100);
 export const same = (a: Mil, b: Mil): boolean => a[0] === b[0] && a[1] === b[1];
 
 // Marks along a path, one for each whole inch, as short lines across it.

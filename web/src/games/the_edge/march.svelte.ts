@@ -2,7 +2,7 @@
 import { act } from "../../lib/options";
 import type { Measured, Option, Problem, Sight } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { apart, inches, rounded, type Mil } from "./geometry";
+import { apart, measure, rounded, type Mil } from "./geometry";
 import { pathsOf, quickMoves, typeOf, type Paths, type Quick } from "./options";
 import type { EdgePlay } from "./play.svelte";
 import { isMeasured, Tape } from "./tape";
@@ -144,7 +144,7 @@ export class March {
 
   say(way: Way): void {
     const touched = [...way.models.map((m) => `${this.play.base(m)?.name ?? ""} ${this.play.codeOf(m)}`), ...way.pools.map((p) => words.say("web-edge-pool", { n: p + 1 }))];
-    this.play.spoken = words.say("web-edge-way", { code: this.play.codeOf(way.model), length: inches(way.length), most: inches(way.allowance), touched: touched.join(", ") || "none" });
+    this.play.spoken = words.say("web-edge-way", { code: this.play.codeOf(way.model), length: measure(way.length, words.language), most: measure(way.allowance, words.language), touched: touched.join(", ") || "none" });
     const seen = way.sights.filter((s) => s.clear).map((s) => this.play.codeOf(s.model));
     if (way.sights.length) this.play.spoken += ` ${words.say("web-edge-way-sees", { seen: seen.join(", ") || "none" })}`;
   }

@@ -1,6 +1,6 @@
 // The tape measure: from a thing or a place to another.
 import { words } from "../../lib/words.svelte";
-import { apart, inches, same, type Mil } from "./geometry";
+import { apart, measure, same, type Mil } from "./geometry";
 import type { EdgePlay } from "./play.svelte";
 import { isMeasured, Tape } from "./tape";
 
@@ -55,7 +55,7 @@ export class Ruler {
     this.tape.ask({ type: "gap", a: thing(line.model, line.from), b: thing(other, end) }, (answer) => {
       if (!isMeasured(answer) || !this.line) return;
       this.line = { ...this.line, gap: answer.gap };
-      if (!this.stretching) this.play.spoken = words.say("web-edge-gap", { gap: inches(answer.gap ?? 0) });
+      if (!this.stretching) this.play.spoken = words.say("web-edge-gap", { gap: measure(answer.gap ?? 0, words.language) });
     });
   }
 }
