@@ -30,10 +30,11 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
         return refuse("DF-ENH-7", "attach-twice")
     if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
-    cost = state.book.attach_crystals(card)
-    if not can_pay_toll(state, seat, cost, state.book.attach_extras(card), squad, card):
-        return refuse("DF-PAY-9", "cannot-pay", cost=cost)
-    return None
+    cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
+    if not extras:
+        return None if can_pay(state, seat, cost) else refuse("DF-PAY-9", "cannot-pay", cost=cost)
+    lack = toll_lacking(state, seat, cost, extras, squad, card)
+    return None if lack is None else cost_refusal(*lack)
 
 
 def lose_enhancement(state: Game, squad: int, card: str) -> None:
@@ -77,5 +78,7 @@ class AttachNow(Frame, frozen=True):
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames
-from edgewise.games.dawnfall.frames.tolls import can_pay_toll
+from edgewise.games.dawnfall.frames.payment import can_pay
+from edgewise.games.dawnfall.frames.prices import cost_refusal
+from edgewise.games.dawnfall.frames.tolls import toll_lacking
 from edgewise.games.dawnfall.frames.triggers import forced

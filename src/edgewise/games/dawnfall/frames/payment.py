@@ -123,8 +123,10 @@ class PayCrystals(Frame, frozen=True):
         if reply is None:
             return self._announce(state) if self._is_new(state) else ()
         carry_out(state, self.seat, reply)
-        if self.scope >= 0:
-            _remember(state, self.scope, reply)
+        tokens = sum(k for _, k in reply.endurance)
+        for currency, n in (("crystal", reply.crystals), ("endurance", tokens), ("vp", reply.vp)):
+            if n and self.scope >= 0:
+                note_paid(state, self.scope, currency, n)
         return (
             forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
         )
@@ -159,11 +161,13 @@ def spend(state: Game, seat: int, n: int) -> None:
     state.changed = True
 
 
-def _remember(state: Game, scope: int, plan: Pay) -> None:
+def note_paid(state: Game, scope: int, currency: str, n: int) -> None:
+    """An Action remembers how much was paid for it, and in what. DF-EFF-6, DF-EFF-7 `paid_with`."""
     here = state.scopes[scope]
-    used = [("crystal", plan.crystals), ("endurance", len(plan.endurance)), ("vp", plan.vp)]
-    here["paid"] = plan.crystals + plan.vp + sum(k for _, k in plan.endurance)
-    here["currencies"] = Some("currency", tuple(name for name, n in used if n))
+    paid, used = here.get("paid"), here.get("currencies")
+    before = used.ids if isinstance(used, Some) else ()
+    here["paid"] = n + (paid if isinstance(paid, int) else 0)
+    here["currencies"] = Some("currency", tuple(dict.fromkeys((*before, currency))))
 
 
 def refresh(state: Game, seat: int, n: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -11,15 +11,26 @@ from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, destroy_crystals
+from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, destroy_crystals, note_paid, payers
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import Enhancement, Game, look, number, on_board, set_at
 
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.profiles import Price
 
-def prices(state: Game, scope: int, record: Any) -> list[tuple[str, int, str | None]]:
-    """The cost with its amounts now; Crystals with reductions. DF-PAY-12, DF-EFF-9 `modify_cost`."""
+# A currency, how much of it, and whose.
+Entry = tuple[str, int, str | None]
+
+
+def prices(state: Game, scope: int, record: Any) -> list[Entry]:
+    """The part of the cost that leaves no choice, with its amounts now. DF-PAY-12."""
+    return entries_of(state, scope, tuple(p for p in record.prices if p.currency != "one_of"))
+
+
+def entries_of(state: Game, scope: int, listed: tuple[Price, ...]) -> list[Entry]:
+    """A list of prices with its amounts now; Crystals with reductions. DF-EFF-9 `modify_cost`."""
     found = []
-    for price in record.prices:
+    for price in listed:
         n = amount(state, scope, price.amount)
         if price.currency == "crystal":
             n = changed_cost(state, number(state, scope, "seat"), n)
@@ -35,16 +46,29 @@ def changed_cost(state: Game, seat: int, n: int) -> int:
     return n
 
 
+def choices_of(record: Any) -> list[int]:
+    """The places in the cost where the player chooses between lists. DF-EFF-4 `one_of`."""
+    return [i for i, price in enumerate(record.prices) if price.currency == "one_of"]
+
+
 def lacking(state: Game, scope: int, record: Any) -> tuple[str, int] | None:
     """The first currency of the cost that cannot be paid in full, with its amount. DF-PAY-9, DF-ENH-9."""
-    seat = number(state, scope, "seat")
-    for price in record.prices:
-        if price.currency == "one_of" and not any(affordable(state, scope, seat, entries) for entries in price.one_of):
-            return "one_of", 1
-    for currency, n, source in prices(state, scope, record):
-        if currency != "one_of" and not _can_pay_currency(state, scope, seat, currency, n, source):
-            return currency, n
-    return None
+    fixed = prices(state, scope, record)
+    short = short_of(state, scope, fixed)
+    choices = choices_of(record)
+    if short is not None or not choices:
+        return short
+    return None if _is_payable(state, scope, record, fixed, choices) else ("one_of", 1)
+
+
+def _is_payable(state: Game, scope: int, record: Any, due: list[Entry], choices: list[int]) -> bool:
+    """Whether what is due can be paid together with some list of each choice that is left."""
+    if not choices:
+        return short_of(state, scope, due) is None
+    lists = record.prices[choices[0]].one_of
+    return any(
+        _is_payable(state, scope, record, [*due, *entries_of(state, scope, entries)], choices[1:]) for entries in lists
+    )
 
 
 def cost_refusal(currency: str, n: int) -> Refusal:
@@ -55,11 +79,47 @@ def cost_refusal(currency: str, n: int) -> Refusal:
     return refuse(rule, "cannot-pay-currency", cost=n, currency=currency)
 
 
-def affordable(state: Game, scope: int, seat: int, entries: Any) -> bool:
-    """Whether a seat can pay a list of prices. DF-PAY-9."""
-    return all(
-        _can_pay_currency(state, scope, seat, e.currency, amount(state, scope, e.amount), e.from_) for e in entries
-    )
+def short_of(state: Game, scope: int, due: list[Entry]) -> tuple[str, int] | None:
+    """The first currency that cannot be paid, alone or because others take from the same purse. DF-PAY-9."""
+    seat = number(state, scope, "seat")
+    total: dict[tuple[str, str | None], int] = {}
+    for currency, n, source in due:
+        total[currency, source] = total.get((currency, source), 0) + n
+    for (currency, source), n in total.items():
+        if not _can_pay_currency(state, scope, seat, currency, n, source):
+            return currency, n
+    return _short_purse(state, scope, seat, total) if len(total) > 1 else None
+
+
+def _short_purse(
+    state: Game, scope: int, seat: int, total: dict[tuple[str, str | None], int]
+) -> tuple[str, int] | None:
+    """The same for Crystals and their substitutes, of which no piece pays twice."""
+    taken = {"crystal": 0, "endurance": 0, "vp": 0, "destroy_crystal": 0}
+    for (currency, source), n in total.items():
+        own = currency != "endurance" or _pays_own(state, scope, seat, source)
+        if currency in taken and own:
+            taken[currency] += n
+    tokens = sum(n for _, n in payers(state, seat)) - taken["endurance"]
+    if tokens < 0:
+        return "endurance", taken["endurance"]
+    spare = state.crystals[seat] - taken["destroy_crystal"] + tokens + max(0, vp_left(state, seat) - taken["vp"])
+    return ("crystal", taken["crystal"]) if taken["crystal"] > max(0, spare) else None
+
+
+def _pays_own(state: Game, scope: int, seat: int, source: str | None) -> bool:
+    return any(state.squad_seat[s] == seat for s in endurance_payers(state, scope, source))
+
+
+def in_turn(due: list[Entry]) -> list[Entry]:
+    """What is due in an order in which nothing takes what must be paid later. DF-PAY-9."""
+    return sorted(due, key=_place_of)
+
+
+def _place_of(entry: Entry) -> int:
+    # Crystals have substitutes and wait for what has none; a model goes last, as long as it lives its Squad may pay.
+    currency, _, source = entry
+    return {"crystal": 2, "model": 3}.get(currency, 0 if source else 1)
 
 
 def _can_pay_currency(state: Game, scope: int, seat: int, currency: str, n: int, source: str | None) -> bool:
@@ -129,12 +189,7 @@ class PayPrices(Frame, frozen=True):
             return ()
         if not facts.complex_cost and len(record.prices) == 1 and facts.crystals and not state.modifiers:
             return (PayCrystals(number(state, self.scope, "seat"), facts.crystals, self.scope, "action"),)
-        entries = tuple((c, n, f) for c, n, f in prices(state, self.scope, record) if c != "one_of")
-        frames: list[Frame] = []
-        for price in record.prices:
-            if price.currency == "one_of":
-                frames.append(PayOneOf(self.scope, record.prices.index(price)))
-        return (*frames, *(PayEntry(self.scope, c, n, f or "") for c, n, f in entries))
+        return (*(PayOneOf(self.scope, i) for i in choices_of(record)), PayChosen(self.scope))
 
 
 class PayOneOf(Frame, frozen=True):
@@ -145,9 +200,14 @@ class PayOneOf(Frame, frozen=True):
     index: int
 
     def _lists(self, state: Game) -> list[int]:
-        price = state.book.powers[number(state, self.scope, "power")].prices[self.index]
-        seat = number(state, self.scope, "seat")
-        return [i for i, entries in enumerate(price.one_of) if affordable(state, self.scope, seat, entries)]
+        record = state.book.powers[number(state, self.scope, "power")]
+        due = _chosen(state, self.scope, record)
+        later = [i for i in choices_of(record) if i > self.index]
+        return [
+            i
+            for i, entries in enumerate(record.prices[self.index].one_of)
+            if _is_payable(state, self.scope, record, [*due, *entries_of(state, self.scope, entries)], later)
+        ]
 
     def wants(self, state: Game) -> Ask | None:
         return ask(number(state, self.scope, "seat"), "choose-cost")
@@ -156,14 +216,35 @@ class PayOneOf(Frame, frozen=True):
         return tuple(PickOption(i) for i in self._lists(state))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
+        if isinstance(action, PickOption):
+            return cost_refusal("one_of", 1)
         return unexpected(action, "choose-cost", "DF-PAY-12")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        price = state.book.powers[number(state, self.scope, "power")].prices[self.index]
-        chosen = price.one_of[reply.option]
-        return tuple(
-            PayEntry(self.scope, e.currency, amount(state, self.scope, e.amount), e.from_ or "") for e in chosen
-        )
+        state.scopes[self.scope][f"cost{self.index}"] = reply.option
+        return ()
+
+
+def _chosen(state: Game, scope: int, record: Any) -> list[Entry]:
+    """The cost as far as it is settled: its fixed part and the lists that were chosen."""
+    due = prices(state, scope, record)
+    here = state.scopes[scope]
+    for i in choices_of(record):
+        option = here.get(f"cost{i}")
+        if isinstance(option, int):
+            due += entries_of(state, scope, record.prices[i].one_of[option])
+    return due
+
+
+class PayChosen(Frame, frozen=True):
+    """Every currency of a cost is settled and paid. DF-PAY-9."""
+
+    scope: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        record = state.book.powers[number(state, self.scope, "power")]
+        due = in_turn(_chosen(state, self.scope, record))
+        return tuple(PayEntry(self.scope, c, n, f or "") for c, n, f in due)
 
 
 class PayEntry(Frame, frozen=True):
@@ -200,7 +281,7 @@ class PayEntry(Frame, frozen=True):
                     **state.resources,
                     f"{seat}:{self.currency[6:]}": state.resources.get(f"{seat}:{self.currency[6:]}", 0) - n,
                 }
-        state.scopes[self.scope]["paid"] = number(state, self.scope, "paid") + n
+        note_paid(state, self.scope, self.currency, n)
         return ()
 
 
@@ -250,7 +331,7 @@ class PayThing(Frame, frozen=True):
         if not things:
             return ()
         chosen: Any = things[0] if reply is None else next(iter(_values(reply)))
-        state.scopes[self.scope]["paid"] = number(state, self.scope, "paid") + 1
+        note_paid(state, self.scope, self.currency, 1)
         rest: Frames = (PayThing(self.scope, self.currency, self.n - 1, self.source),) if self.n > 1 else ()
         if self.currency == "endurance":
             state.endurance[chosen] -= 1
