@@ -90,7 +90,10 @@ refused-off-the-map = { $space } liegt nicht auf dem Spielplan.
 refused-ordinary-not-now = In diesem Moment ginge nur eine Sofortige Aktion ({ $window }).
 refused-other-cards = Das sind nicht genau die Karten deines Decks.
 refused-out-of-contact = { $model } und { $target } haben keinen Sockelkontakt.
-refused-out-of-range = Das Ziel ist { $distance } Areale entfernt und damit außer Reichweite.
+refused-out-of-range = Das Ziel ist { $distance } { $distance ->
+        [one] Areal
+       *[other] Areale
+    } entfernt und damit außer Reichweite.
 refused-overlaps-equal-base = Dort steht { $model }, dessen Sockel nicht kleiner ist; Verschieben geht nicht.
 refused-overlaps-token = Dort liegt ein Marker: { $token }.
 refused-passive-bought-already = Diese Passive Aktion ist schon bezahlt.
@@ -116,7 +119,10 @@ refused-squads-without-deck = Diese Trupps erlauben nur { $n } Karten, und ein D
 refused-standing-still = Die Figur muss ihren Platz verlassen.
 refused-target-not-on-board = { $model } ist nicht auf dem Spielplan.
 refused-token-too-near = Schreine und Kristallquellen müssen mindestens { $far } Areale voneinander entfernt sein.
-refused-too-far = Das ist { $distance } Areale weit und die Figur bewegt sich { $steps }.
+refused-too-far = Das ist { $distance } { $distance ->
+        [one] Areal
+       *[other] Areale
+    } weit und die Figur bewegt sich { $steps }.
 refused-too-many-copies = Von { $card } gibt es nur { $copies } Exemplare.
 refused-unknown-card = Eine Karte { $card } gibt es nicht.
 refused-unknown-faction = Eine Fraktion { $faction } gibt es nicht.
@@ -127,7 +133,14 @@ refused-wrong-space = Die Figur kann durch diesen Effekt nicht auf { $space } ge
 refused-wrong-squad-name = Diese Aktion ist nur für { $names }.
 refused-concede-for-other = Für diesen Platz kann nur der gefragte Spieler aufgeben.
 refused-ends-on-free-hexes = { $model } muss dort auf freien Hexfeldern enden.
+refused-mode-forbidden = Ein Effekt verhindert, dass { $squad } den Modus ändert.
+refused-mode-not-paid = Die Kosten für das Ändern des Modus konnten nicht bezahlt werden, als { $squad } aktiviert wurde.
 refused-not-a-neighbour = { $space } grenzt nicht an das Areal davor auf diesem Weg.
+refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.
+refused-payment-dead-squad = { $squad } hat keine lebenden Figuren, darum kann mit diesen Ausdauermarkern nicht bezahlt werden.
+refused-payment-negative = Kein Teil einer Bezahlung kann weniger als nichts sein.
+refused-reroll-forbidden = Ein Effekt verbietet das Nachwürfeln dieses Wurfs.
+refused-timed-only = In diesem Moment ginge nur, was ihn nennt ({ $window }).
 refused-way-ends-elsewhere = Der Weg endet nicht im gewählten Areal.
 
 # Questions.

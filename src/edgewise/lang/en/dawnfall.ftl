@@ -90,7 +90,10 @@ refused-off-the-map = { $space } is not on the board.
 refused-ordinary-not-now = Only an Instant Action could be played at this moment ({ $window }).
 refused-other-cards = These are not exactly the cards of your deck.
 refused-out-of-contact = { $model } and { $target } are not in contact.
-refused-out-of-range = The target is { $distance } Spaces away, which is out of Range.
+refused-out-of-range = The target is { $distance } { $distance ->
+        [one] Space
+       *[other] Spaces
+    } away, which is out of Range.
 refused-overlaps-equal-base = { $model } stands there and its base is not smaller, so it cannot be pushed.
 refused-overlaps-token = A token lies there: { $token }.
 refused-passive-bought-already = This Passive Action is paid already.
@@ -116,7 +119,10 @@ refused-squads-without-deck = These Squads allow only { $n } cards, and a deck n
 refused-standing-still = The model must leave its place.
 refused-target-not-on-board = { $model } is not on the board.
 refused-token-too-near = Shrines and Crystal Sources keep a distance of { $far } Spaces.
-refused-too-far = That is { $distance } Spaces away and the model moves { $steps }.
+refused-too-far = That is { $distance } { $distance ->
+        [one] Space
+       *[other] Spaces
+    } away and the model moves { $steps }.
 refused-too-many-copies = There are only { $copies } copies of { $card }.
 refused-unknown-card = There is no card { $card }.
 refused-unknown-faction = There is no faction { $faction }.
@@ -127,7 +133,14 @@ refused-wrong-space = The model cannot be put on { $space } by this effect.
 refused-wrong-squad-name = This Action is for { $names } only.
 refused-concede-for-other = Only the asked player can concede for that seat.
 refused-ends-on-free-hexes = { $model } must end on free hexes there.
+refused-mode-forbidden = An effect keeps { $squad } from changing its Mode.
+refused-mode-not-paid = The cost of changing the Mode could not be paid when { $squad } was activated.
 refused-not-a-neighbour = { $space } is not adjacent to the Space before it on this way.
+refused-own-turn-only = This Action is not Instant: also at its moment it can be played only in your own turn.
+refused-payment-dead-squad = { $squad } has no living models, so its Endurance tokens cannot pay.
+refused-payment-negative = No part of a payment can be less than nothing.
+refused-reroll-forbidden = An effect forbids this roll to be rerolled.
+refused-timed-only = Only what names this moment could be used now ({ $window }).
 refused-way-ends-elsewhere = The way does not end in the Space that was chosen.
 
 # Questions.

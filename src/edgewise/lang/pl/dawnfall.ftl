@@ -131,7 +131,14 @@ refused-wrong-space = Ten efekt nie pozwala postawić modelu na { $space }.
 refused-wrong-squad-name = Ta akcja jest tylko dla: { $names }.
 refused-concede-for-other = Za to miejsce może się poddać tylko pytany gracz.
 refused-ends-on-free-hexes = { $model } musi tam zakończyć na wolnych heksach.
+refused-mode-forbidden = Efekt nie pozwala oddziałowi { $squad } zmienić trybu.
+refused-mode-not-paid = Gdy aktywowano oddział { $squad }, nie dało się zapłacić kosztu zmiany trybu.
 refused-not-a-neighbour = { $space } nie sąsiaduje z poprzednim polem tej drogi.
+refused-own-turn-only = To nie jest Akcja Natychmiastowa: także w swoim momencie można ją zagrać tylko we własnej turze.
+refused-payment-dead-squad = Oddział { $squad } nie ma żywych modeli, więc jego żetony wytrzymałości nie płacą.
+refused-payment-negative = Żadna część zapłaty nie może być mniejsza od zera.
+refused-reroll-forbidden = Efekt zabrania przerzucić ten rzut.
+refused-timed-only = W tej chwili można by użyć tylko tego, co ją wymienia ({ $window }).
 refused-way-ends-elsewhere = Droga nie kończy się na wybranym polu.
 
 # Questions.

@@ -22,9 +22,9 @@ from edgewise.games.dawnfall.effects.words import (
     word,
 )
 from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.modes import Flip, flip, mode_cost
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.turns import Flip, flip, mode_cost
 from edgewise.games.dawnfall.queries.attributes import DASH
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, fall_short, nearest, number, outside
 

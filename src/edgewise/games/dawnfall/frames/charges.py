@@ -49,7 +49,9 @@ class ShareCharges(Frame, frozen=True):
         return tuple(PickEnhancement(s, c) for s, c in dict.fromkeys(self.wanted))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        return refuse("DF-LIM-3", "not-waiting-for-charge")
+        if isinstance(action, PickEnhancement):
+            return refuse("DF-LIM-3", "not-waiting-for-charge")
+        return unexpected(action, "share-charges", "DF-LIM-3")
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not self.wanted:

@@ -182,15 +182,17 @@ class OfferReroll(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         marked = number(state, self.scope, "marked")
         match action:
+            case Reroll("paid" | "symbol") if self._barred(state):
+                return refuse("DF-RER-1", "reroll-forbidden")
             case Reroll("paid"):
                 if not marked:
                     return refuse("DF-RER-1", "not-marked")
                 return refuse("DF-RER-2", "cannot-pay", cost=1)
             case Reroll("symbol"):
-                if self.purpose == "defense":
+                if self.purpose == "defense" and reroll_symbol(state, self._model(state), "def"):
                     return refuse("DF-RER-9", "defense-holds")
-                rule = "DF-RER-10" if self.purpose not in ("attack", "defense") else "DF-RER-8"
-                return refuse(rule, "no-symbol")
+                rules = {"attack": "DF-RER-8", "defense": "DF-RER-9"}
+                return refuse(rules.get(self.purpose, "DF-RER-10"), "no-symbol")
             case Refresh():
                 return refuse("DF-RER-4", "nothing-to-refresh" if marked else "not-marked")
             case _:

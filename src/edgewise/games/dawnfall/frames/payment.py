@@ -70,7 +70,9 @@ def why_not_pay(state: Game, seat: int, n: int, plan: Pay) -> Refusal:
     tokens = dict(payers(state, seat))
     if plan.vp and not state.book.is_duel:
         return refuse("DF-PAY-8", "vp-in-multiplayer")
-    if min((plan.crystals, plan.vp, *(k for _, k in plan.endurance))) < 0 or total != n:
+    if min((plan.crystals, plan.vp, *(k for _, k in plan.endurance))) < 0:
+        return refuse("DF-PAY-9", "payment-negative")
+    if total != n:
         return refuse("DF-PAY-9", "payment-total", total=total, cost=n)
     if plan.crystals > state.crystals[seat]:
         return refuse("DF-PAY-9", "payment-crystals", have=state.crystals[seat], used=plan.crystals)
@@ -79,6 +81,8 @@ def why_not_pay(state: Game, seat: int, n: int, plan: Pay) -> Refusal:
     for squad, k in plan.endurance:
         if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat:
             return refuse("DF-PAY-10", "payment-foreign", squad=squad)
+        if squad not in tokens and state.endurance[squad]:
+            return refuse("DF-PAY-6", "payment-dead-squad", squad=squad)
         if k > tokens.get(squad, 0):
             return refuse("DF-PAY-6", "payment-endurance", squad=squad, have=tokens.get(squad, 0), used=k)
     return refuse("DF-PAY-9", "payment-form")

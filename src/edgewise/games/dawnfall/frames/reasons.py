@@ -81,15 +81,22 @@ def _why_not_card(state: Game, seat: int, window: str, scope: int, card: str, ha
     if book.timely[card, half, window, seat == state.turn] is None:
         if window in IN_SEQUENCE and book.facts[power].starts_combat and record.is_free:
             return refuse("DF-TIM-6", "combat-in-combat")
-        if record.timings and not record.is_free:
-            return refuse("DF-CRD-8", "printed-timing", timings=record.timings)
-        if record.is_instant:
-            return refuse("DF-TIM-11", "instant-not-now", window=window)
-        return refuse("DF-CRD-7", "ordinary-not-now", window=window)
+        return _why_not_now(state, window, record, is_own_moment=book.timely[card, half, window, True] is not None)
     if bind not in _bindings(state, seat, power, -1):
         return _why_not_bound(state, seat, record, bind)
     found = _use_refusal(state, seat, power, bind, scope, card, -1, "hand")
     return found or refuse("DF-CRD-9", "no-target", what="")
+
+
+def _why_not_now(state: Game, window: str, record: Any, *, is_own_moment: bool) -> Refusal:
+    if record.timings and not record.is_free:
+        if is_own_moment:  # the right moment in another player's turn
+            return refuse("DF-CLR-8", "own-turn-only")
+        return refuse("DF-CRD-8", "printed-timing", timings=record.timings)
+    if record.is_instant:
+        return refuse("DF-TIM-11", "instant-not-now", window=window)
+    is_closed = WINDOWS[window].kind in ("LIMITED", "REROLL")
+    return refuse("DF-CRD-7", "timed-only" if is_closed else "ordinary-not-now", window=window)
 
 
 def _why_not_bound(state: Game, seat: int, record: Any, bind: int) -> Refusal:

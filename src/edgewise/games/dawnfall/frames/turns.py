@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -15,7 +15,6 @@ from edgewise.games.dawnfall.actions import (
     Done,
     EndActivation,
     EndTurn,
-    KeepMode,
     Mulligan,
     Pass,
     StartCombat,
@@ -27,6 +26,7 @@ from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit
 from edgewise.games.dawnfall.frames.gates import squad_can_fight
 from edgewise.games.dawnfall.frames.listing import usable
+from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
@@ -35,14 +35,10 @@ from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, 
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board, open_scope
 
-if TYPE_CHECKING:
-    from edgewise.games.dawnfall.profiles import Price
-
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
 END_TURN = EndTurn()
 ACTIVATE = ("activate",)
-MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
 MOVE, COMBAT, END_ACTIVATION = StartMove(), StartCombat(), EndActivation()
 
 
@@ -248,65 +244,8 @@ class Activation(Frame, frozen=True):
             fought=0,
             activated_at=len(state.happened),
         )
-        return (OfferMode(self.squad), EnterActivation(scope, self.squad), Blocks(scope, self.squad), CloseScope(scope))
-
-
-def mode_cost(state: Game, squad: int) -> int | None:
-    """Crystals to turn the card over; None when the side shows no arrow. DF-SQD-4, DF-SQD-5."""
-    found: int | None = state.book.mode_costs[state.squad_card[squad]][state.modes[squad]]
-    return found
-
-
-def mode_extras(state: Game, squad: int) -> tuple[Price, ...]:
-    """What turning the card over costs besides Crystals. DF-SQD-5, DF-PAY-12."""
-    found: tuple[Price, ...] = state.book.mode_extras[state.squad_card[squad]][state.modes[squad]]
-    return found
-
-
-class OfferMode(Frame, frozen=True):
-    """Change Mode, directly after the Squad was named. DF-ACT-5, DF-SQD-4."""
-
-    waits = True
-    squad: int
-
-    def _open(self, state: Game) -> bool:
-        cost = mode_cost(state, self.squad)
-        if cost is None or not can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad):
-            return False
-        return not any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1])
-
-    def wants(self, state: Game) -> Ask | None:
-        return ask(state.turn, "change-mode") if self._open(state) else None
-
-    def options(self, state: Game) -> tuple[Action, ...]:
-        return MODES
-
-    def why_not(self, state: Game, action: Action) -> Refusal:
-        return unexpected(action, "change-mode", "DF-ACT-5")
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        if not isinstance(reply, ChangeMode):
-            return ()
-        cost = mode_cost(state, self.squad) or 0
-        paid = toll_frames(state, state.turn, cost, mode_extras(state, self.squad), self.squad, "mode")
-        return (*paid, Flip(self.squad))
-
-
-class Flip(Frame, frozen=True):
-    """The Squad card is turned over. DF-SQD-3."""
-
-    squad: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        flip(state, self.squad)
-        return ()
-
-
-def flip(state: Game, squad: int) -> None:
-    """Turns a Squad card over. DF-SQD-3."""
-    state.modes[squad] = 1 - state.modes[squad]
-    state.changed = True
-    tell(state, "mode-changed", "DF-SQD-3", squad=squad, mode=state.modes[squad])
+        first = (OfferMode(self.squad, scope), EnterActivation(scope, self.squad))
+        return (*first, Blocks(scope, self.squad), CloseScope(scope))
 
 
 class EnterActivation(Frame, frozen=True):
@@ -370,10 +309,8 @@ class Blocks(Frame, frozen=True):
                 if number(state, self.scope, "fought"):
                     return refuse("DF-ACT-8", "block-finished", block="Combat")
                 return refuse("DF-COM-2", "nobody-can-fight")
-            case ChangeMode() if mode_cost(state, self.squad) is None:
-                return refuse("DF-SQD-4", "no-mode-arrow")
             case ChangeMode():
-                return refuse("DF-ACT-5", "mode-too-late")
+                return why_mode_stays(state, self.scope, self.squad)
             case Activate():
                 return refuse("DF-ACT-3", "activated-already")
             case _:
@@ -494,4 +431,3 @@ def expire(state: Game) -> None:
 
 from edgewise.games.dawnfall.frames.passive import passive_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel
-from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames

@@ -1,0 +1,96 @@
+"""Change Mode at the start of an Activation. DF-ACT-5, DF-SQD-3 to DF-SQD-5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.refusal import Refusal
+from edgewise.games.dawnfall.actions import ChangeMode, KeepMode
+from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames
+from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.state import Game, living, look
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.profiles import Price
+
+MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
+# Why a Mode stays as it is.
+MODE_RULES = {
+    "no-mode-arrow": "DF-SQD-4",
+    "mode-forbidden": "DF-ACT-5",
+    "mode-not-paid": "DF-PAY-9",
+    "mode-too-late": "DF-ACT-5",
+}
+
+
+def mode_cost(state: Game, squad: int) -> int | None:
+    """Crystals to turn the card over; None when the side shows no arrow. DF-SQD-4, DF-SQD-5."""
+    found: int | None = state.book.mode_costs[state.squad_card[squad]][state.modes[squad]]
+    return found
+
+
+def mode_extras(state: Game, squad: int) -> tuple[Price, ...]:
+    """What turning the card over costs besides Crystals. DF-SQD-5, DF-PAY-12."""
+    found: tuple[Price, ...] = state.book.mode_extras[state.squad_card[squad]][state.modes[squad]]
+    return found
+
+
+class OfferMode(Frame, frozen=True):
+    """Change Mode, directly after the Squad was named. DF-ACT-5, DF-SQD-4."""
+
+    waits = True
+    squad: int
+    scope: int = -1
+
+    def _obstacle(self, state: Game) -> str:
+        cost = mode_cost(state, self.squad)
+        if cost is None:
+            return "no-mode-arrow"
+        if any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1]):
+            return "mode-forbidden"
+        affordable = can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad)
+        return "" if affordable else "mode-not-paid"
+
+    def wants(self, state: Game) -> Ask | None:
+        return None if self._obstacle(state) else ask(state.turn, "change-mode")
+
+    def options(self, state: Game) -> tuple[Action, ...]:
+        return MODES
+
+    def why_not(self, state: Game, action: Action) -> Refusal:
+        return unexpected(action, "change-mode", "DF-ACT-5")
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        if not isinstance(reply, ChangeMode):
+            if reply is None and self.scope >= 0:
+                state.scopes[self.scope]["kept_mode"] = self._obstacle(state)
+            return ()
+        cost = mode_cost(state, self.squad) or 0
+        paid = toll_frames(state, state.turn, cost, mode_extras(state, self.squad), self.squad, "mode")
+        return (*paid, Flip(self.squad))
+
+
+class Flip(Frame, frozen=True):
+    """The Squad card is turned over. DF-SQD-3."""
+
+    squad: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        flip(state, self.squad)
+        return ()
+
+
+def flip(state: Game, squad: int) -> None:
+    """Turns a Squad card over. DF-SQD-3."""
+    state.modes[squad] = 1 - state.modes[squad]
+    state.changed = True
+    tell(state, "mode-changed", "DF-SQD-3", squad=squad, mode=state.modes[squad])
+
+
+def why_mode_stays(state: Game, scope: int, squad: int) -> Refusal:
+    """Why the Mode cannot be changed in an Activation that has begun. DF-ACT-5."""
+    kept = str(look(state, scope, "kept_mode") or "mode-too-late")
+    return refuse(MODE_RULES[kept], kept, squad=squad)
