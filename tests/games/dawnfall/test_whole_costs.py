@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from edgewise.games.dawnfall.actions import Attach, Fight, Pay, PickOption, PickSquad, PlayCard
+from edgewise.games.dawnfall.actions import (
+    Activate,
+    Attach,
+    Fight,
+    KeepMode,
+    Pay,
+    PickOption,
+    PickSquad,
+    PlayCard,
+    StartCombat,
+    UseDie,
+)
 from tests.support.fan import Record, card, enhancement, fan, squad
 from tests.support.play import Table, table
 from tests.support.rules import rule
@@ -141,3 +152,43 @@ def test_charges_count_as_paid() -> None:
     t = table({"options": {"content": [text]}, "players": [mine, {"faction": "demons", "squads": FOES}]})
     t.play(*[a for a in t.legal() if getattr(a, "half", "") == "lower"])
     assert t.state.marker == 1
+
+
+@rule("DF-GEN-8", "DF-PAY-9")
+def test_a_reroll_that_the_cost_of_its_card_made_too_dear_does_not_happen() -> None:
+    spin = card("spin", {"do": "reroll", "how": "paid"}, cost=1, instant=True, timing="on_roll")
+    mine = {"faction": "wardens", "hand": ["spin"], "crystals": 1, "squads": [sq("warden", "(3,2).0", endurance=0)]}
+    near = [sq("dark-scholar", "(3,2).1")]
+    rivals = [{"faction": "demons", "squads": near}, {"faction": "chapter", "squads": OTHERS}]
+    content = {"mode": "ffa", "seats": 3, "content": [fan(spin)]}
+    t = table({"options": content, "players": [mine, *rivals]})
+    t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), UseDie("yellow"), 3)
+    t.play(PlayCard("spin", "lower", -1), Pay(1)).pass_all()
+    assert (t.asked, t.seat) == ("choose-die-defense", 1)
+
+
+TURNCOATS: Record = {"do": "change_mode", "of": {"sel": "squads", "side": "own"}, "paid": True}
+
+
+@rule("DF-SQD-5", "DF-PAY-9")
+def test_modes_are_changed_as_long_as_they_can_be_paid() -> None:
+    drum = card("drum", TURNCOATS)
+    squads = [sq("warden", "(0,0).0", endurance=0), sq("warden", "(3,0).0", endurance=0)]
+    mine = {"faction": "wardens", "hand": ["drum"], "crystals": 1, "squads": squads}
+    text = fan(drum, squads=[squad(basic={"changeMode": 1})])
+    players = [mine, {"faction": "demons", "squads": FOES}, {"faction": "chapter", "squads": OTHERS}]
+    t = table({"options": {"mode": "ffa", "seats": 3, "content": [text]}, "players": players})
+    t.play(PlayCard("drum", "lower", -1), Pay(1))
+    assert (t.state.modes[:2], t.asked) == ([1, 0], "main")
+
+
+@rule("DF-SQD-5", "DF-PAY-12")
+@pytest.mark.parametrize(("oil", "mode"), [(1, 1), (0, 0)])
+def test_a_mode_that_costs_tokens_takes_them_by_an_effect_too(oil: int, mode: int) -> None:
+    drum = card("drum", TURNCOATS)
+    supply = {"id": "oil", "name": "oil", "class": "resource", "limit": 5}
+    text = fan(drum, squads=[squad(basic={"changeMode": cost(("token:oil", 1))})], tokens=[supply])
+    mine = {"faction": "wardens", "hand": ["drum"], "squads": [sq("warden", "(0,0).0")], "resources": {"oil": oil}}
+    t = table({"options": {"content": [text]}, "players": [mine, {"faction": "demons", "squads": FOES}]})
+    t.play(PlayCard("drum", "lower", -1))
+    assert (t.state.modes[0], t.state.resources["0:oil"]) == (mode, 0)

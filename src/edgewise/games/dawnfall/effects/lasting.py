@@ -22,8 +22,7 @@ from edgewise.games.dawnfall.effects.words import (
     word,
 )
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.modes import Flip, flip, mode_cost
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay
+from edgewise.games.dawnfall.frames.modes import ChangeForCost, flip
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.queries.attributes import DASH
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, fall_short, nearest, number, outside
@@ -380,18 +379,10 @@ class ChangeModeVerb(Step, frozen=True, tag="change_mode"):
             if wanted == state.modes[squad]:
                 continue
             if self.paid:
-                frames += self._for_its_cost(state, at.scope, squad)
+                frames += (ChangeForCost(number(state, at.scope, "seat"), squad),)
             else:
                 flip(state, squad)
         return frames
-
-    def _for_its_cost(self, state: Game, scope: int, squad: int) -> Frames:
-        """The frames that pay for a change and make it; none where the card shows no arrow. DF-SQD-5."""
-        cost = mode_cost(state, squad)
-        seat = number(state, scope, "seat")
-        if cost is None or not can_pay(state, seat, cost):
-            return ()
-        return (PayCrystals(seat, cost, scope, "mode"), Flip(squad))
 
     def possible(self, state: Game, scope: int) -> bool:
         return findable(state, scope, self.of)

@@ -56,10 +56,12 @@ class RerollVerb(Step, frozen=True, tag="reroll"):
             found = state.book.find(state, at.scope, self.to or "opponent_model")
             add_modifier(state, at.scope, "!reroll", 0, found, "this_step")
             return ()
-        if not self._fits(state, scope):
+        seat = number(state, at.scope, "seat")
+        # The cost of the Action itself may have taken what the reroll costs.
+        if not self._fits(state, scope) or (self.how == "paid" and not can_pay(state, seat, 1)):
             return ()
         state.scopes[scope]["reroll_now"] = 1
-        return (PayCrystals(number(state, at.scope, "seat"), 1, -1, "reroll"),) if self.how == "paid" else ()
+        return (PayCrystals(seat, 1, -1, "reroll"),) if self.how == "paid" else ()
 
     def _fits(self, state: Game, scope: int) -> bool:
         if scope < 0 or number(state, scope, "rerolled"):

@@ -73,6 +73,19 @@ class OfferMode(Frame, frozen=True):
         return (*paid, Flip(self.squad))
 
 
+class ChangeForCost(Frame, frozen=True):
+    """An effect lets a player change a Mode for its printed cost, if it can be paid when its turn comes. DF-SQD-5."""
+
+    seat: int
+    squad: int
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        cost, extras = mode_cost(state, self.squad), mode_extras(state, self.squad)
+        if cost is None or not can_pay_toll(state, self.seat, cost, extras, self.squad):
+            return ()
+        return (*toll_frames(state, self.seat, cost, extras, self.squad, "mode"), Flip(self.squad))
+
+
 class Flip(Frame, frozen=True):
     """The Squad card is turned over. DF-SQD-3."""
 
