@@ -8,7 +8,7 @@ from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
 from edgewise.games.dawnfall.frames.plans import Rows, plan_of, way_of
-from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_starts
+from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_plan
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
@@ -23,12 +23,13 @@ class CarryOut(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        first = open_window(state, "W-M2", self.scope, self.seat) if state.book.window_matters("W-M2") else ()
-        if state.book.trap_types or state.book.window_matters("W-M3"):
-            remember_starts(state, self.scope)
+        book = state.book
+        first = open_window(state, "W-M2", self.scope, self.seat) if book.window_matters("W-M2") else ()
+        if first or book.trap_types or book.window_matters("W-M3"):
+            remember_plan(state, self.scope)
             entering = enter_frames(state, self.scope, self.seat)
             return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))
-        return (*first, SetDown(self.seat, self.scope))
+        return (SetDown(self.seat, self.scope),)
 
 
 class SetDown(Frame, frozen=True):

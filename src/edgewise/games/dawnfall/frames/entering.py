@@ -124,7 +124,7 @@ class Enter(Frame, frozen=True):
     index: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        gone = state.spaces[self.model] < 0 or number(state, self.scope, "cancelled")
+        gone = not is_where_it_started(state, self.scope, self.model) or number(state, self.scope, "cancelled")
         if gone or self.index >= len(self.way):
             return ()
         space = self.way[self.index]

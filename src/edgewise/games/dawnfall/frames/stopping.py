@@ -16,14 +16,17 @@ from edgewise.games.dawnfall.queries.places import Layout, free_places, spot_of
 from edgewise.games.dawnfall.state import Game, Some, number
 
 
-def remember_starts(state: Game, scope: int) -> None:
-    """Notes where the movers stand, to know later who was taken away by an entering effect."""
-    starts = tuple((m, state.spaces[m], state.hexes[m]) for m, _, _ in plan_of(state, scope))
-    set_plan(state, scope, starts, "starts")
+def remember_plan(state: Game, scope: int) -> None:
+    """Notes where the movers stand and their ways: an interrupt or an entering effect may change the board."""
+    plan = plan_of(state, scope)
+    movers = tuple(m for m, _, _ in plan)
+    set_plan(state, scope, tuple((m, state.spaces[m], state.hexes[m]) for m in movers), "starts")
+    for m, goal, _ in plan:
+        state.scopes[scope][f"way{m}"] = Some("space", way_of(state, scope, m, movers, goal))
 
 
 def is_where_it_started(state: Game, scope: int, model: int) -> bool:
-    """False for a mover that died, left the board or was put elsewhere on the way. DF-MOV-14."""
+    """False for a mover that died, left the board or was put elsewhere meanwhile. DF-MOV-14."""
     return (model, state.spaces[model], state.hexes[model]) in plan_of(state, scope, "starts")
 
 
@@ -131,8 +134,9 @@ class Recheck(Frame, frozen=True):
         for m, _, _ in plan_of(state, scope):
             if not is_where_it_started(state, scope, m):
                 drop_out(state, scope, m)
-        standing = tuple(p for p in plan_of(state, scope, "pushes") if state.spaces[p[0]] >= 0)
-        set_plan(state, scope, standing, "pushes")
+        plan, pushes = plan_of(state, scope), plan_of(state, scope, "pushes")
+        covered = {p for row in plan for p in _victims(state, row, pushes)}
+        set_plan(state, scope, tuple(p for p in pushes if p in covered), "pushes")
         frames: list[Frame] = []
         movers = tuple(m for m, _, _ in plan_of(state, scope))
         while row := self._robbed(state):
