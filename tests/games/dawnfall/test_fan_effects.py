@@ -208,3 +208,24 @@ def test_an_upper_action_without_a_name_is_called_like_its_card() -> None:
     t = play(card("deed", VP), hand=("deed",), mine={"crystals": 9})
     upper = PlayCard("deed", "upper", 0)
     assert t.match.describe(upper).startswith("Play deed: deed (")
+
+
+@rule("DF-CRD-9", "DF-GEN-8")
+@pytest.mark.parametrize(("second", "goes"), [("enemy", "dead"), ("own", "(0,0).0")])
+def test_a_model_that_is_gone_or_the_same_one_exchanges_no_places(second: str, goes: str) -> None:
+    one: Record = {"sel": "models", "side": "own", "choose": 1}
+    price: list[Record] = [{"currency": "model"}] if goes == "dead" else []
+    trade = card(
+        "trade",
+        {"do": "swap"},
+        VP,
+        targets=[{"as": "first", "of": one}, {"as": "second", "of": one | {"side": second}}],
+        cost=price,
+        **BOUND,
+    )
+    mine = {"hand": ["trade"], "squads": [{"squad": "pair", "models": ["(0,0).0", "(3,0).0"]}]}
+    foe = {"squads": [{"squad": "dark-scholar", "models": ["(5,5).0", "(6,5).0"]}]}
+    t = table(duel(fan(trade, squads=[squad("pair", models=2)]), mine, foe))
+    t.play(PlayCard("trade", "lower", 0), PickModel(0), PickModel(0 if second == "own" else 2))
+    t.play(*([PickModel(0)] if price else []))
+    assert (place_of(t, 0), place_of(t, 2), t.state.marker) == (goes, "(5,5).0", 1)

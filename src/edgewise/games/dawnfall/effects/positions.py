@@ -119,8 +119,7 @@ class Swap(Step, frozen=True, tag="swap"):
         if not one or not two:
             return ()
         first, second = one[0], two[0]
-        seat = number(state, at.scope, "seat")
-        if held(state, first, seat) or held(state, second, seat) or base_size(state, first) != base_size(state, second):
+        if first == second or not self._can_trade(state, at.scope, first, second):
             return ()
         places = [(state.spaces[m], state.hexes[m]) for m in (first, second)]
         for m in (first, second):
@@ -131,6 +130,13 @@ class Swap(Step, frozen=True, tag="swap"):
         state.book.continuous.drop_broken(state)
         tell(state, "models-swapped", "DF-MOV-15", a=first, b=second)
         return ()
+
+    def _can_trade(self, state: Game, scope: int, first: int, second: int) -> bool:
+        """Both stand on the board, nothing holds them there, and their bases are equal. DF-MOV-15, DF-MOV-16."""
+        seat = number(state, scope, "seat")
+        if any(state.spaces[m] < 0 or held(state, m, seat) for m in (first, second)):
+            return False
+        return base_size(state, first) == base_size(state, second)
 
     def words(self) -> Phrase:
         return phrase("step-swap", a=ref_words(self.a), b=ref_words(self.b))
