@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.actions import (
     Fight,
     KeepMode,
     Pay,
+    PickModel,
     PickOption,
     PickSquad,
     PlayCard,
@@ -192,3 +193,35 @@ def test_a_mode_that_costs_tokens_takes_them_by_an_effect_too(oil: int, mode: in
     t = table({"options": {"content": [text]}, "players": [mine, {"faction": "demons", "squads": FOES}]})
     t.play(PlayCard("drum", "lower", -1))
     assert (t.state.modes[0], t.state.resources["0:oil"]) == (mode, 0)
+
+
+FEE = card(
+    "fee", {"do": "kill", "to": {"sel": "models", "side": "own", "choose": 1}}, instant=True, timing="on_payment"
+)
+
+
+def drained(*cards: Record, **mine: Any) -> Table:
+    """Seat 0 has one Endurance token and no Crystal, and a card that kills an own model while a cost is announced."""
+    squads = [sq("warden", "(0,0).0", endurance=1), sq("warden", "(3,2).0", endurance=0)]
+    player = {"faction": "wardens", "hand": ["fee", *(c["id"] for c in cards)], "crystals": 0, "squads": squads, **mine}
+    rivals = [
+        {"faction": "demons", "squads": [sq("dark-scholar", "(3,2).1")]},
+        {"faction": "chapter", "squads": OTHERS},
+    ]
+    content = fan(FEE, *cards, squads=[squad(basic={"changeMode": "no"})])
+    return table({"options": {"mode": "ffa", "seats": 3, "content": [content]}, "players": [player, *rivals]})
+
+
+@rule("DF-PAY-9", "DF-INS-5")
+def test_an_action_that_cannot_be_paid_any_more_is_lost() -> None:
+    t = drained(card("deed", {"do": "gain", "n": 3}, cost=1)).play(PlayCard("deed", "lower", -1))
+    assert t.asked == "window-W-P1"
+    t.play(PlayCard("fee", "lower", -1), PickModel(0)).pass_all()
+    assert (t.state.crystals[0], t.state.discards[0], t.asked) == (0, ("fee", "deed"), "main")
+
+
+@rule("DF-PAY-9", "DF-DIC-3")
+def test_a_die_that_cannot_be_paid_any_more_costs_what_is_left() -> None:
+    t = drained().play(Activate(1), StartCombat(), Fight(1, 2), UseDie("red"))
+    t.play(PlayCard("fee", "lower", -1), 5, PickModel(0)).pass_all()
+    assert t.asked == "choose-die-defense"

@@ -109,7 +109,8 @@ class PayCrystals(Frame, frozen=True):
         return self.announced < 0 and self.n > 0 and bool(state.book.window_matters("W-P1"))
 
     def wants(self, state: Game) -> Ask | None:
-        if self.due(state) <= 0 or self._is_new(state):
+        due = self.due(state)
+        if due <= 0 or self._is_new(state) or not can_pay(state, self.seat, due):
             return None
         return ask(self.seat, "pay-" + self.reason)
 
@@ -125,7 +126,11 @@ class PayCrystals(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
-            return self._announce(state) if self._is_new(state) else ()
+            if self._is_new(state):
+                return self._announce(state)
+            if self.due(state) > 0:
+                self._give_up(state)
+            return ()
         carry_out(state, self.seat, reply)
         tokens = sum(k for _, k in reply.endurance)
         for currency, n in (("crystal", reply.crystals), ("endurance", tokens), ("vp", reply.vp)):
@@ -134,6 +139,14 @@ class PayCrystals(Frame, frozen=True):
         return (
             forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
         )
+
+    def _give_up(self, state: Game) -> None:
+        """What was used in the payment window took the means: an Action is lost, other things cost what is left."""
+        if self.scope >= 0:
+            state.scopes[self.scope]["cancelled"] = 1
+            tell(state, "step-cancelled", "DF-PAY-9", what="action")
+        elif rest := purse(state, self.seat):
+            carry_out(state, self.seat, plans(state, self.seat, rest)[0])
 
     def _announce(self, state: Game) -> Frames:
         scope = open_scope(state, "payment", self.scope, seat=self.seat, cost=self.n)

@@ -367,10 +367,10 @@ class Resolve(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         power = number(state, self.scope, "power")
         record = state.book.powers[power]
+        if number(state, self.scope, "cancelled"):
+            return ()
         if record.passive:
             buy(state, self.scope)
-            return ()
-        if number(state, self.scope, "cancelled"):
             return ()
         return run(state, state.book.block(record.steps), 0, self.scope)
 
