@@ -120,3 +120,18 @@ def test_equal_captures_of_teams_are_broken_by_tokens_then_by_strength(
     t = crowd("tvt", {0: {"deck": ["blast"]}, 1: foe, 2: {"squads": knights}})
     t.end_turn()
     assert (outcome(t).winners, outcome(t).rule) == (winners, "DF-TVT-6")
+
+
+@rule("DF-WND-6", "DF-VIC-7", "DF-FFA-9")
+def test_a_death_worth_nothing_takes_no_tokens_and_tells_of_none() -> None:
+    weak = profile("weak", endurance=0)
+    blast = fan(BLAST, squads=[profile(), weak])
+    near = [sq("weak", "(2,2).3"), sq("warden", "(0,4).0")]
+    own = [sq("weak", "(2,2).0"), sq("warden", "(6,0).0")]
+    rows: list[Record] = [{"squads": own, "hand": ["blast"]}, {"squads": near}, {"squads": [sq("warden", "(0,8).0")]}]
+    options = {"mode": "ffa", "seats": 3, "content": [blast], "allow_mirror": True}
+    t = table({"options": options, "players": [{"faction": "wardens"} | row for row in rows]})
+    t.play(PlayCard("blast", "lower", 0))
+    assert len(t.events("model-died")) == 2
+    assert not t.events("tokens-captured")
+    assert not t.events("tokens-lost")

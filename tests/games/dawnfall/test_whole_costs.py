@@ -200,10 +200,10 @@ FEE = card(
 )
 
 
-def drained(*cards: Record, **mine: Any) -> Table:
+def drained(*cards: Record) -> Table:
     """Seat 0 has one Endurance token and no Crystal, and a card that kills an own model while a cost is announced."""
     squads = [sq("warden", "(0,0).0", endurance=1), sq("warden", "(3,2).0", endurance=0)]
-    player = {"faction": "wardens", "hand": ["fee", *(c["id"] for c in cards)], "crystals": 0, "squads": squads, **mine}
+    player = {"faction": "wardens", "hand": ["fee", *(c["id"] for c in cards)], "crystals": 0, "squads": squads}
     rivals = [
         {"faction": "demons", "squads": [sq("dark-scholar", "(3,2).1")]},
         {"faction": "chapter", "squads": OTHERS},

@@ -71,6 +71,8 @@ def capture(state: Game, seat: int, owner: int, n: int) -> None:
 
 def _take(state: Game, seat: int, owner: int, n: int) -> None:
     n = min(n, state.starting[owner])
+    if n <= 0:
+        return
     _leave_starting_pile(state, owner, n)
     pile = state.captured[seat]
     taken = set_at(pile, owner, pile[owner] + n)
@@ -87,6 +89,8 @@ def drop(state: Game, owner: int, n: int) -> None:
 
 def _lose(state: Game, owner: int, n: int) -> None:
     n = min(n, state.starting[owner])
+    if n <= 0:
+        return
     _leave_starting_pile(state, owner, n)
     state.changed = True
     tell(state, "tokens-lost", "DF-FFA-9", owner=owner, n=n)

@@ -395,8 +395,14 @@ event-temporary-returned = Player { $seat } returns { $n } temporary { $n ->
 event-token-moved = { $token } moves to { $space }.
 event-token-placed = { $token } is placed on { $space }.
 event-token-removed = { $token } is removed.
-event-tokens-captured = Player { $seat } captures { $n } VP tokens of player { $owner }.
-event-tokens-lost = Player { $owner } loses { $n } VP tokens.
+event-tokens-captured = Player { $seat } captures { $n } VP { $n ->
+        [one] token
+       *[other] tokens
+    } of player { $owner }.
+event-tokens-lost = Player { $owner } loses { $n } VP { $n ->
+        [one] token
+       *[other] tokens
+    }.
 event-turn-began = --- Turn { $number }: player { $seat } ---
 event-turn-declared = Player { $seat } declares { $kind ->
         [active] an Active turn
