@@ -17,13 +17,6 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
 
 MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
-# Why a Mode stays as it is.
-MODE_RULES = {
-    "no-mode-arrow": "DF-SQD-4",
-    "mode-forbidden": "DF-ACT-5",
-    "mode-not-paid": "DF-PAY-9",
-    "mode-too-late": "DF-ACT-5",
-}
 
 
 def mode_cost(state: Game, squad: int) -> int | None:
@@ -48,11 +41,11 @@ class OfferMode(Frame, frozen=True):
     def _obstacle(self, state: Game) -> str:
         cost = mode_cost(state, self.squad)
         if cost is None:
-            return "no-mode-arrow"
+            return "arrow"
         if any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1]):
-            return "mode-forbidden"
+            return "ban"
         affordable = can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad)
-        return "" if affordable else "mode-not-paid"
+        return "" if affordable else "cost"
 
     def wants(self, state: Game) -> Ask | None:
         return None if self._obstacle(state) else ask(state.turn, "change-mode")
@@ -105,5 +98,12 @@ def flip(state: Game, squad: int) -> None:
 
 def why_mode_stays(state: Game, scope: int, squad: int) -> Refusal:
     """Why the Mode cannot be changed in an Activation that has begun. DF-ACT-5."""
-    kept = str(look(state, scope, "kept_mode") or "mode-too-late")
-    return refuse(MODE_RULES[kept], kept, squad=squad)
+    match look(state, scope, "kept_mode"):
+        case "arrow":
+            return refuse("DF-SQD-4", "no-mode-arrow")
+        case "ban":
+            return refuse("DF-ACT-5", "mode-forbidden", squad=squad)
+        case "cost":
+            return refuse("DF-PAY-9", "mode-not-paid", squad=squad)
+        case _:
+            return refuse("DF-ACT-5", "mode-too-late")
