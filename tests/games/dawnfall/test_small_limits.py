@@ -1,8 +1,9 @@
-"""Limits that are easily drawn one step too narrow or too wide. DF-ENH-7, DF-END-6, DF-CRD-9."""
+"""Limits that are easily drawn one step too narrow or too wide. DF-ENH-7, DF-END-6, DF-CRD-9, DF-TIM-9."""
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.actions import Attach, Pay, PlayCard
+from edgewise.games.dawnfall.actions import Attach, Pay, PlayCard, UseEnhancement
+from tests.support.drill import drill, squad_at
 from tests.support.fan import card, enhancement, fan
 from tests.support.fan import duel as fan_duel
 from tests.support.play import table
@@ -59,3 +60,14 @@ def test_a_shooter_killed_by_an_interrupt_shoots_no_more() -> None:
     assert t.seat == 1
     t.play(PlayCard("snap", "lower", -1)).pass_all()
     assert (t.asked, t.state.endurance[2]) == ("main", 2)
+
+
+@rule("DF-TIM-9", "DF-ENH-7")
+def test_a_copy_that_replaces_itself_is_another_card_with_uses_of_its_own() -> None:
+    books = [{"card": "tome", "charges": 2}, {"card": "codex", "charges": 0}]
+    own = [squad_at("guard", "(0,0).0", enhancements=books)]
+    t = drill(own, [squad_at("guard", "(6,5).0")], hand=["tome"], player={"crystals": 1})
+    use = UseEnhancement(0, "tome", "lower", 0)
+    assert t.play(use).pass_all().refused(use).rule == "DF-TIM-9"
+    t.play(Attach("tome", 0, "tome"), Pay(1), use)
+    assert t.state.marker == 2

@@ -68,6 +68,13 @@ def use_name(state: Game, scope: int) -> str:
     return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{squad[0] if squad else ''}"
 
 
+def forget_uses(state: Game, card: str, squad: int) -> None:
+    """An Enhancement leaves its Squad: another copy of it is another card, with uses of its own. DF-TIM-9."""
+    if state.used:
+        mark = f"|{card}|{squad}|"
+        state.used = {key: n for key, n in state.used.items() if mark not in f"{key}|"}
+
+
 def spent_targets(state: Game, scope: int, limit: Any) -> frozenset[int | str]:
     """The things that an Action may not be aimed at any more this turn. DF-EFF-11."""
     if limit is None or limit.per != "target_per_turn":

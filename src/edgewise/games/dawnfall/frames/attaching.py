@@ -8,6 +8,7 @@ from edgewise.core.flow import Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import refuse
+from edgewise.games.dawnfall.limits import forget_uses
 from edgewise.games.dawnfall.queries.answers import finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, on_board
@@ -50,6 +51,7 @@ def lose_enhancement(state: Game, squad: int, card: str) -> None:
     if state.modifiers:
         kept = [m for m in state.modifiers if (m.until, m.source, m.squad) != ("attached", card, squad)]
         state.modifiers = tuple(kept)
+    forget_uses(state, card, squad)
     state.changed = True
 
 
