@@ -7,6 +7,7 @@ import pytest
 from edgewise.games.dawnfall.actions import (
     Activate,
     ChangeMode,
+    Concede,
     Declare,
     Decline,
     Fight,
@@ -20,7 +21,7 @@ from edgewise.games.dawnfall.actions import (
     StartMove,
     UseDie,
 )
-from tests.support.drill import drill, squad_at
+from tests.support.drill import drill, melee, squad_at
 from tests.support.fan import Record, card, duel, fan, squad
 from tests.support.play import Table, table
 from tests.support.rules import rule
@@ -130,3 +131,10 @@ def test_one_space_too_far_is_one_space() -> None:
     mine, foe = {"squads": [sq("stone", "(3,2).0")]}, {"squads": [sq("gorehound", "(6,5).{0,1}")]}
     t = table(duel(fan(squads=[stone]), mine, foe)).play(Activate(0), StartMove(), Movers((0,)))
     assert t.refused(Place((4, 2), (0,))).text == "That is 1 Space away and the model moves 0."
+
+
+@rule("DF-END-11", "DF-FFA-10")
+def test_a_player_who_is_out_exists_but_does_not_concede_again() -> None:
+    t = melee(*({"squads": [squad_at("guard", f"({column},0).0")]} for column in (0, 3, 6)))
+    t.match.play(Concede(1), seat=1)
+    assert [t.refused(Concede(seat)).key for seat in (1, 3)] == ["refused-out-already", "refused-no-such-seat"]

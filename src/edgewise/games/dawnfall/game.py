@@ -164,10 +164,7 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         if state.result is not None:
             return refuse("DF-TIM-10", "match-over")
         if isinstance(action, Concede):
-            fits = 0 <= action.seat < state.book.seats and not state.removed[action.seat]
-            if fits and seat not in (None, action.seat):
-                return refuse("DF-END-11", "concede-for-other")
-            return None if fits else refuse("DF-END-11", "no-such-seat", seat=action.seat)
+            return why_not_concede(state, action.seat, seat)
         if not isinstance(state.want, Ask):
             return refuse("DF-GEN-9", "waiting-for-dice")
         if seat not in (None, state.want.seat):
@@ -261,6 +258,15 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of a faction file."""
         return json_schema(Faction, title="Dawnfall faction", description="A faction of The Edge: Dawnfall.")
+
+
+def why_not_concede(state: Game, loser: int, seat: int | None) -> Refusal | None:
+    """Nobody gives up for another, or twice. DF-END-11."""
+    if not 0 <= loser < state.book.seats:
+        return refuse("DF-END-11", "no-such-seat", seat=loser)
+    if state.removed[loser]:
+        return refuse("DF-END-11", "out-already", seat=loser + 1)
+    return refuse("DF-END-11", "concede-for-other") if seat not in (None, loser) else None
 
 
 def concede(state: Game, seat: int) -> None:

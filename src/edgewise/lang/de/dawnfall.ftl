@@ -136,6 +136,7 @@ refused-ends-on-free-hexes = { $model } muss dort auf freien Hexfeldern enden.
 refused-mode-forbidden = Ein Effekt verhindert, dass { $squad } den Modus ändert.
 refused-mode-not-paid = Die Kosten für das Ändern des Modus konnten nicht bezahlt werden, als { $squad } aktiviert wurde.
 refused-not-a-neighbour = { $space } grenzt nicht an das Areal davor auf diesem Weg.
+refused-out-already = Spieler { $seat } ist schon eliminiert.
 refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.
 refused-payment-dead-squad = { $squad } hat keine lebenden Figuren, darum kann mit diesen Ausdauermarkern nicht bezahlt werden.
 refused-payment-negative = Kein Teil einer Bezahlung kann weniger als nichts sein.

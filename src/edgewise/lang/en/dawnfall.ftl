@@ -136,6 +136,7 @@ refused-ends-on-free-hexes = { $model } must end on free hexes there.
 refused-mode-forbidden = An effect keeps { $squad } from changing its Mode.
 refused-mode-not-paid = The cost of changing the Mode could not be paid when { $squad } was activated.
 refused-not-a-neighbour = { $space } is not adjacent to the Space before it on this way.
+refused-out-already = Player { $seat } is out of the match already.
 refused-own-turn-only = This Action is not Instant: also at its moment it can be played only in your own turn.
 refused-payment-dead-squad = { $squad } has no living models, so its Endurance tokens cannot pay.
 refused-payment-negative = No part of a payment can be less than nothing.

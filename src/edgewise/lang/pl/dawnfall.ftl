@@ -134,6 +134,7 @@ refused-ends-on-free-hexes = { $model } musi tam zakończyć na wolnych heksach.
 refused-mode-forbidden = Efekt nie pozwala oddziałowi { $squad } zmienić trybu.
 refused-mode-not-paid = Gdy aktywowano oddział { $squad }, nie dało się zapłacić kosztu zmiany trybu.
 refused-not-a-neighbour = { $space } nie sąsiaduje z poprzednim polem tej drogi.
+refused-out-already = Gracz { $seat } jest już wyeliminowany.
 refused-own-turn-only = To nie jest Akcja Natychmiastowa: także w swoim momencie można ją zagrać tylko we własnej turze.
 refused-payment-dead-squad = Oddział { $squad } nie ma żywych modeli, więc jego żetony wytrzymałości nie płacą.
 refused-payment-negative = Żadna część zapłaty nie może być mniejsza od zera.
