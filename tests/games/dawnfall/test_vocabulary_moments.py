@@ -87,7 +87,7 @@ def test_a_forced_effect_fires_at_a_death(timing: str) -> None:
 
 
 @rule("DF-EFF-12")
-@pytest.mark.parametrize("timing", ["before_move", "on_move_declared", "on_leave", "after_move", "on_contact"])
+@pytest.mark.parametrize("timing", ["before_move", "on_move_declared", "on_leave", "after_move"])
 def test_a_forced_effect_fires_at_a_move(timing: str) -> None:
     t = play(trigger(timing, limit={"per": "turn"}), hand=("arm",))
     t.play(

@@ -22,6 +22,7 @@ from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate
 from edgewise.games.dawnfall.profiles import Card, Power, Price
+from edgewise.games.dawnfall.queries.moments import EVENTFUL
 
 # Roles that the scope around an Action holds, never the Action's own.
 EVENT_ROLES = frozenset(
@@ -44,7 +45,7 @@ class Facts(msgspec.Struct, frozen=True):
     """What is known of an Action without looking at the board; `gate` is a quick test: of a plain Action it equals
     `possible` of the first step, of another one it must hold before anything else can. `settled`: only
     its fixed cost and its gate can forbid it; `counted`: its uses are limited; `demanding`: its first step may be
-    impossible."""
+    impossible; `eventful`: its moment comes only with an event of the window."""
 
     crystals: int
     complex_cost: bool
@@ -60,6 +61,7 @@ class Facts(msgspec.Struct, frozen=True):
     bound: str = "any_own_squad"
     counted: bool = False
     demanding: bool = False
+    eventful: bool = False
 
 
 class Plays(dict[int, Action]):
@@ -175,19 +177,22 @@ def constant_of(price: Price) -> int:
 def facts_of(power: Power) -> Facts:
     crystals = sum(constant_of(p) for p in power.prices if p.currency == "crystal")
     unclear = any(p.currency != "crystal" or not isinstance(p.amount, int) for p in power.prices)
-    demanding = bool(power.steps) and type(power.steps[0]).possible is not Step.possible
+    first = power.steps[0] if power.steps else None
+    demanding = first is not None and (type(first).possible is not Step.possible or bool(first.chosen()))
     choosing = bool(power.if_ or power.targets or power.numbers)
     counted = power.limit is not None and power.limit.per != "payment"
+    eventful = not EVENTFUL.isdisjoint(power.timings)
     plain = not (choosing or power.limit or unclear or power.passive or power.timings)  # no roles of a moment
     step_gate = _gate(power)
     gate = step_gate if plain else _quick(power) or (None if power.targets or power.passive else step_gate)
     return Facts(
         crystals=crystals,
         complex_cost=unclear,
-        simple=not (choosing or power.limit or unclear or demanding),
+        simple=not (choosing or power.limit or unclear or demanding or eventful),
         starts_combat=_names(power, *FIGHTS),
         plain=plain,
-        settled=not (choosing or counted or _odd_cost(power)) and bool(step_gate or power.passive or not demanding),
+        settled=not (choosing or counted or eventful or _odd_cost(power))
+        and bool(step_gate or power.passive or not demanding),
         gate=gate,
         charges=sum(constant_of(p) for p in power.prices if p.currency == "charge"),
         shoots=_names(power, "CheckHit"),
@@ -195,6 +200,7 @@ def facts_of(power: Power) -> Facts:
         is_free=power.is_free,
         bound=power.binding.type,
         counted=counted,
+        eventful=eventful,
         demanding=demanding and not power.passive,
     )
 

@@ -119,7 +119,8 @@ def record_words(record: Banner | Shrine | TokenType) -> list[Phrase]:
     powers = record.powers if isinstance(record, Banner) else record.actions
     texts = [whole_words(p) for p in powers]
     if not isinstance(record, Banner):
-        held = [*(h.words() for h in record.holds), *(t.words() for t in record.triggers)]
+        on_board = isinstance(record, TokenType) and record.class_ == "map"
+        held = [*(h.words() for h in record.holds), *(t.words(on_board=on_board) for t in record.triggers)]
         texts = [phrase("sentence", what=text) for text in held] + texts
     if isinstance(record, Shrine) and record.counts_as_source:
         texts.insert(0, Phrase("text-counts-as-source"))
@@ -129,8 +130,10 @@ def record_words(record: Banner | Shrine | TokenType) -> list[Phrase]:
 
 
 def _bearing_words(token: TokenType) -> list[Phrase]:
-    """How many of a token one bearer may have, and when it goes away. DF-EFF-13."""
-    texts = [Phrase("token-stacks")] if token.stack is True else []
+    """How many of a token there are and one bearer may have, and when it goes away. DF-EFF-13."""
+    texts = [phrase("token-start", n=token.start)] if token.start else []
+    texts += [phrase("token-stock", n=token.limit)] if token.limit is not None else []
+    texts += [Phrase("token-stacks")] if token.stack is True else []
     if token.stack is not True and token.stack > 1:
         texts.append(phrase("token-stacks-up-to", n=int(token.stack)))
     return texts + [Phrase(f"token-goes-{dashed(when)}") for when in token.remove_when]

@@ -1270,8 +1270,10 @@ moment-before-move = vor einer Bewegungsaktion
 moment-on-move-declared = wenn eine Bewegungsaktion angesagt wird
 moment-on-enter = wenn eine Figur das Areal betritt
 moment-on-leave = wenn eine Figur ein Areal verlässt
+moment-on-leave-it = wenn eine Figur das Areal verlässt
 moment-after-move = nach einer Bewegungsaktion
-moment-on-contact = nach einer Bewegungsaktion in Sockelkontakt
+moment-on-contact = nach einer Bewegungsaktion in Sockelkontakt mit einem Feind
+moment-on-contact-it = nach einer Bewegungsaktion in Sockelkontakt mit diesem Marker
 moment-on-pushed = wenn eine Figur verschoben wird
 moment-before-combat-action = vor einer Kampfaktion
 moment-before-sequence = vor dem Vergleich der Initiative in einem Kampf
@@ -1392,6 +1394,8 @@ token-source = Kristallquelle
 
 # Wie Marker auf ihren Trägern liegen und wann sie verschwinden.
 
+token-start = Wer diese Fraktion spielt, beginnt mit { $n }.
+token-stock = Jeder Spieler hat { $n }.
 token-stacks = Mehrere können auf einem Träger liegen.
 token-stacks-up-to = Bis zu { $n } können auf einem Träger liegen.
 token-goes-turn-ends = Er verschwindet am Ende des Zuges.

@@ -711,8 +711,10 @@ moment-before-move = before a Move Action
 moment-on-move-declared = when a Move Action is declared
 moment-on-enter = when a model enters the Space
 moment-on-leave = when a model leaves a Space
+moment-on-leave-it = when a model leaves the Space
 moment-after-move = after a Move Action
-moment-on-contact = after a Move Action that made contact
+moment-on-contact = after a Move Action into contact with an enemy
+moment-on-contact-it = after a Move Action into contact with this token
 moment-on-pushed = when a model is pushed
 moment-before-combat-action = before a Combat Action
 moment-before-sequence = before Initiative is compared in a Combat
@@ -814,6 +816,8 @@ token-source = Crystal Source
 
 # How tokens lie on their bearers, and when they go away.
 
+token-start = A player of this faction begins with { $n }.
+token-stock = Each player has { $n }.
 token-stacks = Several may lie on one bearer.
 token-stacks-up-to = Up to { $n } may lie on one bearer.
 token-goes-turn-ends = It goes away at the end of the turn.

@@ -1440,8 +1440,10 @@ moment-before-move = przed akcją Ruchu
 moment-on-move-declared = gdy zadeklarowano akcję Ruchu
 moment-on-enter = gdy model wchodzi na pole
 moment-on-leave = gdy model opuszcza pole
+moment-on-leave-it = gdy model opuszcza to pole
 moment-after-move = po akcji Ruchu
-moment-on-contact = po akcji Ruchu zakończonej kontaktem podstawką
+moment-on-contact = po akcji Ruchu zakończonej kontaktem podstawką z wrogiem
+moment-on-contact-it = po akcji Ruchu zakończonej kontaktem podstawką z tym żetonem
 moment-on-pushed = gdy model jest odpychany
 moment-before-combat-action = przed akcją Walki
 moment-before-sequence = przed porównaniem Inicjatywy w walce
@@ -1558,6 +1560,8 @@ token-source = złoże kryształów
 
 # Jak żetony leżą na modelach i oddziałach i kiedy znikają.
 
+token-start = Gracz tej frakcji zaczyna z { $n }.
+token-stock = Każdy gracz ma { $n }.
 token-stacks = Na jednym modelu lub oddziale może leżeć kilka.
 token-stacks-up-to = Na jednym modelu lub oddziale może leżeć najwyżej { $n }.
 token-goes-turn-ends = Znika na końcu tury.

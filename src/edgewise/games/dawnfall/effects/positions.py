@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Frame, Frames
 from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named
@@ -18,6 +16,7 @@ from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
+from edgewise.games.dawnfall.queries.places import has_room, spot
 from edgewise.games.dawnfall.scoring import check_models
 from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, fall_short, lift, number, put
 
@@ -114,13 +113,20 @@ class Swap(Step, frozen=True, tag="swap"):
     b: Ref = "second"
 
     def run(self, state: Game, at: Do) -> Frames:
-        one = as_models(state, state.book.find(state, at.scope, self.a))
-        two = as_models(state, state.book.find(state, at.scope, self.b))
-        if not one or not two:
+        a = take(state, at, self.a)
+        if not isinstance(a, Some):
+            return a
+        b = take(state, at, self.b)
+        if not isinstance(b, Some):
+            return b
+        pair = (*as_models(state, a)[:1], *as_models(state, b)[:1])
+        if not self._can_trade(state, at.scope, pair):
+            fall_short(state, at.scope)
             return ()
-        first, second = one[0], two[0]
-        if first == second or not self._can_trade(state, at.scope, first, second):
-            return ()
+        self._exchange(state, *pair)
+        return ()
+
+    def _exchange(self, state: Game, first: int, second: int) -> None:
         places = [(state.spaces[m], state.hexes[m]) for m in (first, second)]
         for m in (first, second):
             drop_group_statuses(state, m, "group_moved")
@@ -129,14 +135,13 @@ class Swap(Step, frozen=True, tag="swap"):
         put(state, second, *places[0])
         state.book.continuous.drop_broken(state)
         tell(state, "models-swapped", "DF-MOV-15", a=first, b=second)
-        return ()
 
-    def _can_trade(self, state: Game, scope: int, first: int, second: int) -> bool:
-        """Both stand on the board, nothing holds them there, and their bases are equal. DF-MOV-15, DF-MOV-16."""
+    def _can_trade(self, state: Game, scope: int, pair: tuple[int, ...]) -> bool:
+        """Two models on the board that nothing holds there, with equal bases. DF-MOV-15, DF-MOV-16."""
         seat = number(state, scope, "seat")
-        if any(state.spaces[m] < 0 or held(state, m, seat) for m in (first, second)):
+        if len(set(pair)) != 2 or any(state.spaces[m] < 0 or held(state, m, seat) for m in pair):
             return False
-        return base_size(state, first) == base_size(state, second)
+        return base_size(state, pair[0]) == base_size(state, pair[1])
 
     def words(self) -> Phrase:
         return phrase("step-swap", a=ref_words(self.a), b=ref_words(self.b))
@@ -284,16 +289,15 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
     at: Ref
 
     def run(self, state: Game, at: Do) -> Frames:
-        found = take(state, at, self.at)
+        kind = state.book.token_types[self.type]
+        found = take(state, at, self.at, kind.footprint)
         if not isinstance(found, Some):
             return found
-        kind = state.book.token_types[self.type]
+        found = _places(state, found)
         seat = number(state, at.scope, "seat")
         for place in found.ids:
-            space, mask = _footprint(state, kind, found.kind, int(place))
-            placed = sum(t.kind == self.type and t.owner == seat for t in state.tokens)
-            stock = kind.limit is None or placed < kind.limit
-            if not stock or (kind.footprint and not mask) or state.occupied & mask << 7 * space:
+            space, mask = spot(state, found.kind, int(place), kind.footprint)
+            if not self._stock(state, at.scope) or (kind.footprint and not mask) or state.occupied & mask << 7 * space:
                 fall_short(state, at.scope)
                 continue
             squads = named(state, at.scope, "squad").ids
@@ -304,22 +308,26 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
             tell(state, "token-placed", "DF-TOK-9", token=self.type, space=space)
         return ()
 
+    def _stock(self, state: Game, scope: int) -> bool:
+        """Whether the acting player has one left. DF-LIM-1."""
+        limit, seat = state.book.token_types[self.type].limit, number(state, scope, "seat")
+        return limit is None or sum(t.kind == self.type and t.owner == seat for t in state.tokens) < limit
+
     def possible(self, state: Game, scope: int) -> bool:
-        return findable(state, scope, self.at)
+        found = _places(state, state.book.find(state, scope, self.at))
+        size = state.book.token_types[self.type].footprint
+        return self._stock(state, scope) and any(
+            not size or has_room(state, found.kind, int(place), size) for place in found.ids
+        )
 
     def words(self) -> Phrase:
         token = phrase("sel-one", what=phrase("noun-token", det="one", n=1, token=name_of("token", self.type), rest=""))
         return phrase("step-place-token", token=token, at=ref_words(self.at))
 
 
-def _footprint(state: Game, kind: Any, found: str, place: int) -> tuple[int, int]:
-    """Space and hexes of a token put on a hex or Space."""
-    space, k = divmod(place, 7) if found == "hex" else (place, 0)
-    if kind.footprint == 0:
-        return space, 0
-    fits = state.book.fits[kind.footprint][state.occupied >> 7 * space & 127]
-    chosen = [m for m in fits if found != "hex" or m >> k & 1]
-    return space, chosen[0] if chosen else 0
+def _places(state: Game, found: Some) -> Some:
+    """Hexes as they are, and the Spaces of anything else."""
+    return found if found.kind == "hex" else Some("space", as_spaces(state, found))
 
 
 class MoveToken(Step, frozen=True, tag="move_token"):
@@ -332,22 +340,27 @@ class MoveToken(Step, frozen=True, tag="move_token"):
         who = take(state, at, self.who)
         if not isinstance(who, Some):
             return who
-        to = take(state, at, self.to)
+        to = take(state, at, self.to, max((state.tokens[int(i)].hexes.bit_count() for i in who.ids), default=0))
         if not isinstance(to, Some):
             return to
+        to = _places(state, to)
         for index, place in zip(who.ids, to.ids, strict=False):
-            token = state.tokens[int(index)]
-            state.occupied &= ~(token.hexes << 7 * token.space)
-            space = int(place) // 7 if to.kind == "hex" else int(place)
-            fits = state.book.fits.get(token.hexes.bit_count())
-            masks = fits[state.occupied >> 7 * space & 127] if fits else (0,)
-            mask = masks[0] if masks else token.hexes
-            space = space if masks else token.space
-            moved = Token(token.kind, token.owner, space, mask, token.squad)
-            state.tokens = tuple(moved if i == index else t for i, t in enumerate(state.tokens))
-            state.occupied |= mask << 7 * space
-            tell(state, "token-moved", "DF-TOK-2", token=token.kind, space=space)
+            size = state.tokens[int(index)].hexes.bit_count()
+            self._move(state, at, int(index), spot(state, to.kind, int(place), size))
         return ()
+
+    def _move(self, state: Game, at: Do, index: int, goal: tuple[int, int]) -> None:
+        """A token goes to its new place, or stays where it is when there is no room."""
+        token = state.tokens[index]
+        space, mask = goal
+        if token.hexes and not mask:
+            fall_short(state, at.scope)
+            return
+        moved = Token(token.kind, token.owner, space, mask, token.squad)
+        state.occupied = state.occupied & ~(token.hexes << 7 * token.space) | mask << 7 * space
+        state.tokens = tuple(moved if i == index else t for i, t in enumerate(state.tokens))
+        state.changed = True
+        tell(state, "token-moved", "DF-TOK-2", token=token.kind, space=space)
 
     def words(self) -> Phrase:
         return phrase("step-move-token", who=ref_words(self.who), to=ref_words(self.to))

@@ -8,7 +8,7 @@ from edgewise.content.terms import Term
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Ref, exists
+from edgewise.games.dawnfall.effects.selectors import Ref, Selector, exists
 from edgewise.games.dawnfall.state import Game, Some
 
 if TYPE_CHECKING:
@@ -26,7 +26,12 @@ class Step(Term, frozen=True, tag_field="do"):
 
     def possible(self, state: Game, scope: int) -> bool:
         """Whether it could do anything now; an Action that starts with it needs that. DF-CRD-9."""
-        return True
+        return all(findable(state, scope, ref) for ref in self.chosen())
+
+    def chosen(self) -> tuple[Selector, ...]:
+        """The selectors out of which somebody chooses when it is done."""
+        found = [getattr(self, field) for field in self.__struct_fields__]
+        return tuple(ref for ref in found if isinstance(ref, Sel) and ref.choose is not None)
 
     def complete(self, state: Game, scope: int) -> bool:
         """Whether it could be carried out completely now; `if_you_do` needs that. DF-GEN-8."""
@@ -37,11 +42,11 @@ class Step(Term, frozen=True, tag_field="do"):
         raise NotImplementedError
 
 
-def take(state: Game, at: Do, ref: Ref) -> Some | Frames:
-    """What a step works on, or the frames that ask for it first."""
+def take(state: Game, at: Do, ref: Ref, room: int = 0) -> Some | Frames:
+    """What a step works on, or the frames that ask for it first; places are offered where `room` hexes are free."""
     from edgewise.games.dawnfall.frames.choices import pick
 
-    return pick(state, at, ref)
+    return pick(state, at, ref, room)
 
 
 def findable(state: Game, scope: int, ref: Ref) -> bool:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.effects.vocabulary import Verb
 
 
+# Moments that are about the own place where a map token names them.
+OWN_PLACE = {"on_leave": Phrase("moment-on-leave-it"), "on_contact": Phrase("moment-on-contact-it")}
+
+
 class Trigger(Term, frozen=True):
     """A forced effect at a named moment."""
 
@@ -29,16 +33,16 @@ class Trigger(Term, frozen=True):
     if_: Condition | None = msgspec.field(default=None, name="if")
     limit: TriggerLimit | None = None
 
-    def words(self) -> Phrase:
-        """It in words."""
-        return trigger_words(self.timing, self.if_, self.steps, self.limit)
+    def words(self, *, on_board: bool = False) -> Phrase:
+        """It in words; that of a token on the board speaks of its own place."""
+        moment = OWN_PLACE.get(self.timing) if on_board else None
+        return trigger_words(moment or moment_words(self.timing), self.if_, self.steps, self.limit)
 
 
 def trigger_words(
-    timing: str, if_: Condition | None, steps: tuple[Verb, ...], limit: Any = None, lasting: Any = ""
+    moment: Phrase, if_: Condition | None, steps: tuple[Verb, ...], limit: Any = None, lasting: Any = ""
 ) -> Phrase:
     """An effect at a moment in words."""
-    moment = moment_words(timing)
     if if_ is not None:
         moment = phrase("join-comma", before=moment, after=phrase("lead-if", what=if_.words()))
     for what in (lasting, limit_words(limit) if limit is not None else ""):
@@ -87,7 +91,7 @@ class Delay(Step, frozen=True, tag="delay"):
         return ()
 
     def words(self) -> Phrase:
-        return phrase("step-delay", what=trigger_words(self.until, self.if_, self.steps))
+        return phrase("step-delay", what=trigger_words(moment_words(self.until), self.if_, self.steps))
 
 
 class CreateTrigger(Step, frozen=True, tag="create_trigger"):
@@ -106,4 +110,4 @@ class CreateTrigger(Step, frozen=True, tag="create_trigger"):
     def words(self) -> Phrase:
         ends = self.duration not in ("while_attached", "while_in_play", "while_condition")
         lasting = lasting_words(self.duration) if ends else ""
-        return trigger_words(self.timing, self.if_, self.steps, self.limit, lasting)
+        return trigger_words(moment_words(self.timing), self.if_, self.steps, self.limit, lasting)

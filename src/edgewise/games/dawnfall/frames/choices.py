@@ -23,6 +23,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.limits import spent_targets
+from edgewise.games.dawnfall.queries.places import has_room
 from edgewise.games.dawnfall.state import Game, Some, enemies, fall_short, number, seat_of
 
 DONE = Done()
@@ -61,9 +62,12 @@ class Choose(Frame, frozen=True):
     store: str
     kind: str
     picked: tuple[int | str, ...] = ()
+    room: int = 0
 
     def _candidates(self, state: Game) -> list[int | str]:
         found = list(state.book.selectors[self.selector].all(state, self.scope).ids)
+        if self.room:
+            found = [i for i in found if has_room(state, self.kind, int(i), self.room)]
         for i in self.picked:  # one by one: a hand may hold several copies of a card
             if i in found:
                 found.remove(i)
@@ -110,7 +114,8 @@ class Choose(Frame, frozen=True):
         if left <= 0 or not candidates or (len(candidates) <= left and not selector.up_to):
             return None
         if selector.by == "random":
-            return Draw(self.chooser(state), tuple(str(c) for c in candidates), left, "random-choice")
+            n = min(left, len(candidates))
+            return Draw(self.chooser(state), tuple(str(c) for c in candidates), n, "random-choice")
         return ask(self.chooser(state), "choose-" + self.kind)
 
     def options(self, state: Game) -> tuple[Action, ...]:
@@ -140,7 +145,7 @@ class Choose(Frame, frozen=True):
         picked = (*self.picked, by_action[reply])
         if len(picked) >= self._count(state):
             return self._finish(state, picked)
-        return (Choose(self.selector, self.scope, self.store, self.kind, picked),)
+        return (Choose(self.selector, self.scope, self.store, self.kind, picked, self.room),)
 
     def _finish(self, state: Game, picked: tuple[int | str, ...]) -> Frames:
         state.scopes[self.scope][self.store] = Some(self.kind, picked)
@@ -149,7 +154,7 @@ class Choose(Frame, frozen=True):
         return ()
 
 
-def pick(state: Game, at: Do, ref: Any) -> Some | Frames:
+def pick(state: Game, at: Do, ref: Any, room: int) -> Some | Frames:
     """What a step works on: found at once, or the frames that ask for it first."""
     if isinstance(ref, str) or ref.choose is None:
         return state.book.find(state, at.scope, ref)
@@ -158,7 +163,7 @@ def pick(state: Game, at: Do, ref: Any) -> Some | Frames:
     if isinstance(stored, Some):
         return stored
     kind = ref.all(state, at.scope).kind
-    asked = Choose(number_of, at.scope, f"@{number_of}", kind)
+    asked = Choose(number_of, at.scope, f"@{number_of}", kind, room=room if kind in ("space", "hex") else 0)
     return (asked, Do(at.block, at.index, at.scope, True))
 
 

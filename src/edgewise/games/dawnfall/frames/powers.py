@@ -19,6 +19,7 @@ from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacki
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, run
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import finish_action
+from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
     Game,
@@ -130,6 +131,8 @@ def why_not_use(
             return refuse("DF-CRD-7", "cards-forbidden")
         case "limit":
             return refuse("DF-TIM-9", "limit-reached", limit=record.limit.per, n=record.limit.n)
+        case "moment":
+            return refuse("DF-CRD-8", "printed-timing", timings=record.timings)
         case "condition":
             return refuse("DF-CRD-8", "condition-false", condition=record.if_.words())
         case "cost":
@@ -185,6 +188,8 @@ def _obstacle_in_scope(
 ) -> str:
     if facts.counted and is_spent(state, inner, record.limit, use_name(state, inner)):
         return "limit"
+    if facts.eventful and not any(has_come(state, timing, inner) for timing in record.timings):
+        return "moment"
     if record.if_ is not None and not record.if_.holds(state, inner):
         return "condition"
     for x in record.numbers:

@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.actions import PickOption
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.limits import is_spent, note_use
+from edgewise.games.dawnfall.queries.moments import touching
 from edgewise.games.dawnfall.state import (
     Game,
     ScopeValue,
@@ -37,6 +38,7 @@ class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     token: int
     source: str
     known: tuple[tuple[str, int | Some], ...] = ()
+    movers: tuple[int, ...] = ()
 
 
 def armed(state: Game, timing: str) -> list[Armed]:
@@ -76,12 +78,22 @@ def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames
     """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
     due = armed(state, timing)
     if due:
+        due = [a for a in (_concerned(state, timing, a, scope, values) for a in due) if a is not None]
         due = [a for a in due if _is_due(state, a, scope, values)]
     if not due:
         return ()
     seats = state.book.seats
     due.sort(key=lambda a: (a.seat - state.turn) % seats)
     return (Forced(tuple(due), scope, dict(values)),)
+
+
+def _concerned(state: Game, timing: str, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Armed | None:
+    """The effect with those who made the contact; none where nobody did, or where a token lies elsewhere. DF-TOK-9."""
+    if timing == "on_contact":
+        movers = touching(state, scope, a.token)
+        return msgspec.structs.replace(a, movers=movers) if movers else None
+    left = values.get("left") if timing == "on_leave" and a.token >= 0 else None
+    return None if isinstance(left, Some) and state.tokens[a.token].space not in left.ids else a
 
 
 def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> int:
@@ -94,6 +106,8 @@ def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue])
             extra["squad"] = Some("squad", (state.model_squad[a.model],))
     if a.token >= 0:
         extra["token"] = Some("token", (a.token,))
+    if a.movers:
+        extra["mover"] = Some("model", a.movers)
     extra["source"] = a.source
     for name, value in a.known:  # what the Action that made it had chosen; roles of the moment go first
         if name not in extra and look(state, scope, name) is None:

@@ -39,6 +39,20 @@ def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: in
     return tuple(reversed(back))
 
 
+def spot(state: Game, kind: str, place: int, size: int) -> Spot:
+    """Space and hexes of a token of so many hexes on a Space or around a hex; no hexes where there is no room."""
+    space, hex_ = divmod(place, 7) if kind == "hex" else (place, -1)
+    if not size:
+        return space, 0
+    fits = state.book.fits[size][state.occupied >> 7 * space & 127]
+    return space, next((m for m in fits if hex_ < 0 or m >> hex_ & 1), 0)
+
+
+def has_room(state: Game, kind: str, place: int, size: int) -> bool:
+    """Whether a token of so many hexes can lie there. DF-TOK-1."""
+    return bool(spot(state, kind, place, size)[1])
+
+
 def _blocked(state: Game, size: int, start: int, steps: int, occupied: int, through: bool) -> int:
     """The Spaces that a Move of so many steps cannot cross, as bits; nothing else decides where it may lead."""
     if steps < 2 or through:
