@@ -70,8 +70,8 @@ class Published(Game, Protocol):
         """The compiled content for these options."""
         ...
 
-    def told(self, state: Any, event: Any) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters."""
+    def told(self, state: Any, event: Any, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+        """An event as a message key with readable parameters; a seat is told what only it has learned."""
         ...
 
     def asked(self, state: Any) -> tuple[str, dict[str, Any]]:
@@ -90,11 +90,11 @@ class Published(Game, Protocol):
         """Names and texts of all content in a language."""
         ...
 
-    def describe_content(self, faction: str, locale: str = "en") -> dict[str, Any]:
+    def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of a side with their generated texts."""
         ...
 
-    def check_content(self, text: str, file: str) -> Any:
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Any:
         """A side from a fan's file; raises ContentError with every problem found."""
         ...
 

@@ -45,6 +45,8 @@ def test_an_army_and_the_file_with_the_squad_that_it_summons_are_played_together
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     words = ["--against", "random", "--option", "players.0.army=ironbound"]
+    assert run(["content", "check", str(army), "--game", "the-edge", "--beside", str(beast)]) == 0
+    assert run(["content", "show", str(army), "--game", "the-edge", "--beside", str(beast)]) == 0
     assert run(["play", "the-edge", "--content", str(army), "--content", str(beast), *words]) == 0
     assert "deployment" in capsys.readouterr().out
 

@@ -31,13 +31,14 @@ GROWN = {
     "pay-": ("action", "attach", "die", "mode", "reroll", "endurance", "model", "card"),
 }
 CALLS = {"ask": ("ask-", 1), "tell": ("event-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
-CALLS["decide"] = ("outcome-", 1)
-# Told through a variable: the causes of placing a model, how a power was used, and the questions of windows.
+CALLS |= {"decide": ("outcome-", 1), "whisper": ("event-", 2)}
+# Told through a variable: the causes of placing a model, how a power was used, what one seat alone is told, and the
+# questions of windows.
 OTHERS = {
     "ask-": tuple(f"window-{window}" for window in WINDOWS),
     "event-": (
         *("model-relocated", "model-moved", "model-pushed", "model-returned", "shrine-placed", "source-placed"),
-        *("card-played", "enhancement-used", "banner-used", "ability-used"),
+        *("card-played", "enhancement-used", "banner-used", "ability-used", "deck-looked-at-by-you"),
     ),
     "refused-": ("faction-taken", "unknown-faction", "not-your-question", "malformed"),
 }

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from edgewise import SeededDealer
+from edgewise.games.dawnfall.events import Event
 from edgewise.server import advice
 from edgewise.server.connection import Connection, encode
 from edgewise.server.dice import Seed
@@ -117,6 +118,50 @@ def test_a_disguise_is_noticed_by_the_seat_that_may_know(house: House) -> None:
         seen = told(room, 1, [])
         play.match.state = next(t for t in twins if t.hands[1] != state.hands[1])
         assert told(room, 1, []) != seen
+
+    house.run(scenario())
+
+
+def looked(house: House) -> Room:
+    """A match in which the seat that is asked has looked at the top of a deck, and saw a Fireball."""
+    play = play_of(FIRST_GAME, 2)
+    assert play.asked is not None
+    seat = play.asked.seat
+    facts = {"seat": seat, "owner": 1 - seat, "whose": "other", "n": 1}
+    play._listen([Event("deck-looked-at", "DF-INF-2", facts, seat, {"row": ("fireball",)})])
+    return Room(play, house.store, house.bots, house.clock)
+
+
+def last_line(connection: Connection) -> str:
+    """The last line of the log that a connection was sent."""
+    messages = []
+    while (message := connection.take()) is not None:
+        messages.append(msgspec.json.decode(message))
+    return str(messages[-1]["lines"][-1]["words"]["text"])
+
+
+def test_what_one_seat_learned_is_told_to_nobody_else(house: House) -> None:
+    async def scenario() -> None:
+        room = looked(house)
+        heard = {seat: b"".join(told(room, seat, [])) for seat in (0, 1, None)}
+        assert room.play.asked is not None
+        assert [seat for seat, text in heard.items() if "Feuerball" in text.decode()] == [room.play.asked.seat]
+
+    house.run(scenario())
+
+
+def test_on_a_shared_screen_a_line_is_hidden_before_the_next_player_looks(house: House) -> None:
+    async def scenario() -> None:
+        room = looked(house)
+        connection = Connection({0: "a", 1: "b"}, READER)
+        heard = []
+        assert room.play.asked is not None
+        knower = room.play.asked.seat
+        for seat in (knower, 1 - knower, knower):
+            connection.facing = seat
+            room.tell_state(connection)
+            heard.append("Feuerball" in last_line(connection))
+        assert heard == [True, False, True]
 
     house.run(scenario())
 

@@ -20,13 +20,14 @@ from edgewise.core.desk import Grid, Line
 content = App(name="content", help="Check and read faction and army files.")
 app.command(content)
 
+Beside = Annotated[tuple[Path, ...], Parameter(name="--beside", negative=())]
 Json = Annotated[bool, Parameter(name="--json", negative=())]
 Language = Literal["en", "de", "pl"]
 DEFAULT_GAME = "dawnfall"
 
 
 @content.command(name="check")
-def check(file: Path, /, *, game: str = DEFAULT_GAME, as_json: Json = False) -> int:
+def check(file: Path, /, *, game: str = DEFAULT_GAME, beside: Beside = (), as_json: Json = False) -> int:
     """Check a faction or army file and name everything that is wrong with it.
 
     Parameters
@@ -35,19 +36,21 @@ def check(file: Path, /, *, game: str = DEFAULT_GAME, as_json: Json = False) -> 
         The file (YAML).
     game
         The game it is for.
+    beside
+        Another file to be played with it, such as one with squads that it summons; may be given several times.
     as_json
         Print JSON.
     """
     rules = known_game(game)
-    text = read_text(file)
+    text, texts = read_text(file), [read_text(each) for each in beside]
     try:
-        record = rules.check_content(text, str(file))
+        record = rules.check_content(text, str(file), texts)
     except ContentError as error:
         return _print_problems(error.problems, as_json=as_json)
     if as_json:
         print_json({"file": str(file), "valid": True, "faction": record.id, "problems": []})
         return 0
-    page = rules.describe_content(text)
+    page = rules.describe_content(text, beside=texts)
     found = f"{len(page['squads'])} Squads and {len(page['cards'])} cards"
     Console().print(f"{file} is a valid faction of {game}: {record.id}, {found}.", highlight=False, soft_wrap=True)
     return 0
@@ -66,7 +69,15 @@ def schema(game: str = DEFAULT_GAME, /) -> int:
 
 
 @content.command(name="show")
-def show(faction: str, /, *, game: str = DEFAULT_GAME, language: Language = "en", as_json: Json = False) -> int:
+def show(
+    faction: str,
+    /,
+    *,
+    game: str = DEFAULT_GAME,
+    language: Language = "en",
+    beside: Beside = (),
+    as_json: Json = False,
+) -> int:
     """Show the Squads and cards of a faction or army, with the texts made from their effects.
 
     Parameters
@@ -77,15 +88,17 @@ def show(faction: str, /, *, game: str = DEFAULT_GAME, language: Language = "en"
         The game it belongs to.
     language
         The language of names and texts.
+    beside
+        Another file to be played with it; may be given several times.
     as_json
         Print JSON.
     """
     rules = known_game(game)
-    source = _source(rules, faction)
+    source, texts = _source(rules, faction), [read_text(each) for each in beside]
     try:
         if source != faction:
-            rules.check_content(source, faction)  # mistakes are told with the name of the file
-        found = rules.describe_content(source, language)
+            rules.check_content(source, faction, texts)  # mistakes are told with the name of the file
+        found = rules.describe_content(source, language, texts)
     except ContentError as error:
         return _print_problems(error.problems, as_json=as_json)
     return print_json(found) if as_json else _print_page(rules.desk.page(found), language)

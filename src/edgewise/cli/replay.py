@@ -84,11 +84,11 @@ def _print_log(match: catalog.Match, language: str) -> None:
         console.print(said, highlight=False, markup=False)
 
 
-def told(match: catalog.Match, events: list[Any], language: str) -> list[str]:
-    """Events in words."""
+def told(match: catalog.Match, events: list[Any], language: str, seat: int | None = None) -> list[str]:
+    """Events in words, as a seat is told them."""
     speaker = catalog.speaker(language)
     game: Any = match.game
-    return [speaker.say(*game.told(match.state, event)) for event in events]
+    return [speaker.say(*game.told(match.state, event, seat)) for event in events]
 
 
 def result_text(match: catalog.Match, language: str) -> str:

@@ -67,14 +67,14 @@ class Screen:
             self.show(typed)
         return typed
 
-    def events(self, match: catalog.Match, events: list[Any]) -> None:
-        """What just happened, line by line."""
-        for said in told(match, events, self.speaker.locale):
+    def events(self, match: catalog.Match, events: list[Any], seat: int | None = None) -> None:
+        """What just happened, line by line, as a seat is told it."""
+        for said in told(match, events, self.speaker.locale, seat):
             self.show(f"  {said}", "cyan")
 
-    def log(self, match: catalog.Match) -> None:
-        """The whole log, the newest last."""
-        self.events(match, match.log[-LOG_LINES:])
+    def log(self, match: catalog.Match, seat: int | None) -> None:
+        """The whole log as a seat is told it, the newest last."""
+        self.events(match, match.log[-LOG_LINES:], seat)
 
     def board_if_changed(self, match: catalog.Match, seat: int | None) -> None:
         """The board, unless it looks as it did when it was last drawn."""

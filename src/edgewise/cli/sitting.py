@@ -48,12 +48,13 @@ class Sitting:
         self.bots = bots
         self.resume = resume
         self._told = 0
+        self._whispers: list[Any] = []
         self._said: str | None = None
         self._facing: int | None = None
         self._commands = {
             "help": lambda _: self.screen.help(self.desk),
             "?": lambda _: self.screen.help(self.desk),
-            "log": lambda _: self.screen.log(self.match),
+            "log": lambda _: self.screen.log(self.match, self._seat()),
             "board": lambda _: self.screen.board(self.match, self._seat()),
             "squads": lambda _: self._squads(),
             "hand": lambda _: self.screen.hand(self.match, self._seat()),
@@ -205,7 +206,12 @@ class Sitting:
     def _news(self) -> None:
         """Shows what happened since it was last shown."""
         self._told = min(self._told, len(self.match.log))
-        self.screen.events(self.match, self.match.log[self._told :])
+        fresh = self.match.log[self._told :]
+        # What only one seat learned while somebody else sat here waits until that seat is back.
+        knower = catalog.game(self.match.record.game).showing.knower
+        self.screen.events(self.match, [e for e in self._whispers if knower(e) == self._facing], self._facing)
+        self.screen.events(self.match, fresh, self._facing)
+        self._whispers = [e for e in (*self._whispers, *fresh) if knower(e) not in (None, self._facing)]
         self._told = len(self.match.log)
 
     def _face(self, seat: int) -> None:

@@ -26,6 +26,7 @@ class Connection:
         self.reader = reader
         self.facing: int | None = next(iter(secrets)) if len(secrets) == 1 else None
         self.lines = 0
+        self.told: int | None = None
         self.is_closed = False
         self.catch_up: Callable[[], None] | None = None
         self._is_behind = False

@@ -43,7 +43,7 @@ class Sitter(msgspec.Struct):
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """A line of the log, in no language yet."""
+    """A line of the log, in no language yet; `whole` is how the seat that knows more is told it."""
 
     key: str
     params: dict[str, Any]
@@ -51,6 +51,8 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     about: dict[str, tuple[Any, ...]]
     raw: dict[str, Any]
     roll: dict[str, Any] | None
+    knower: int | None = None
+    whole: tuple[str, dict[str, Any]] = ("", {})
 
 
 class _Dealt(msgspec.Struct, frozen=True):
@@ -241,8 +243,10 @@ class Play:
         state = self.match.state
         for event in happened:
             key, params = self.game.told(state, event)
-            about = self.game.showing.concerns(state, event)
-            self.log.append(Told(key, params, event.rule, about, event.params, self.game.showing.roll(event)))
+            showing = self.game.showing
+            about, roll, knower = showing.concerns(state, event), showing.roll(event), showing.knower(event)
+            whole = ("", {}) if knower is None else self.game.told(state, event, knower)
+            self.log.append(Told(key, params, event.rule, about, event.params, roll, knower, whole))
 
     def _forced(self) -> tuple[int, Action, By] | None:
         asked = self.asked

@@ -283,7 +283,7 @@ class Room:
         if connection.falls_behind():
             return
         pass_to = self._pass_to(connection)
-        first = min(connection.lines, len(self.play.log))
+        first = self._unread(connection, None if pass_to is not None else connection.facing)
         key = (connection.facing, connection.reader, first, pass_to)
         text = None if made is None else made.get(key)
         if text is None:
@@ -292,6 +292,15 @@ class Room:
                 made[key] = text
         connection.lines = len(self.play.log)
         connection.send(text)
+
+    def _unread(self, connection: Connection, seat: int | None) -> int:
+        """The first line to send: on a shared screen nobody reads on in what only the one before may know."""
+        log = self.play.log
+        first = min(connection.lines, len(log))
+        if seat != connection.told:
+            first = next((number for number, told in enumerate(log[:first]) if told.knower is not None), first)
+            connection.told = seat
+        return first
 
     def _pass_to(self, connection: Connection) -> int | None:
         """The seat that the screen must be handed to: only where one connection holds several."""
@@ -309,7 +318,7 @@ class Room:
             status=play.status,
             answers=len(play.answers),
             log_from=first,
-            lines=speech.lines(first, reader),
+            lines=speech.lines(first, reader, None if pass_to is not None else seat),
             scene=None if pass_to is not None else speech.scene(seat),
             question=speech.question(seat, reader),
             waiting=speech.waiting(seat),

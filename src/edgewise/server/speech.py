@@ -88,8 +88,8 @@ class Speech:
         asked = self.play.asked
         return None if asked is None or asked.seat == seat else Waiting(asked.seat, asked.key)
 
-    def lines(self, first: int, reader: Reader) -> tuple[Line, ...]:
-        """The log from a number on, encoded; a line is put in words once for all who read the same language."""
+    def lines(self, first: int, reader: Reader, seat: int | None = None) -> tuple[Line, ...]:
+        """The log from a number on, encoded; a line is put in words once for all who are told the same."""
         log = self.play.log
         told, made = self._lines.setdefault(reader, ([], []))
         kept = min(len(told), len(log))
@@ -99,7 +99,11 @@ class Speech:
         for number in range(kept, len(log)):
             told.append(log[number])
             made.append(encode(line(log[number], number, reader)))
-        return cast("tuple[Line, ...]", msgspec.Raw(b"[%b]" % b",".join(made[first:])))
+        lines = made[first:]
+        for number in range(first, len(log)) if seat is not None else ():
+            if log[number].knower == seat:
+                lines[number - first] = encode(line(whole(log[number]), number, reader))
+        return cast("tuple[Line, ...]", msgspec.Raw(b"[%b]" % b",".join(lines)))
 
     def _refresh(self) -> None:
         if self._serial != self.play.serial:
@@ -155,6 +159,12 @@ class Speech:
         words = reader.says(*game.describe(match.state, option))
         about = About(**game.showing.concerns(match.state, option))
         return encode(Option(0, msgspec.to_builtins(option), words, about)).removeprefix(b'{"index":0')
+
+
+def whole(told: Told) -> Told:
+    """A line of the log for the seat that knows more of it than the others."""
+    key, params = told.whole
+    return msgspec.structs.replace(told, key=key, params=params)
 
 
 def line(told: Told, number: int, reader: Reader) -> Line:

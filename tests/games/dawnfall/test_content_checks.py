@@ -63,6 +63,29 @@ def problem(change: Any) -> tuple[str, Any]:
     return str(caught.value), caught.value.problems[0]
 
 
+@rule("DF-GEN-10", "DF-EFF-18")
+@pytest.mark.parametrize(
+    ("change", "field", "line"),
+    [
+        (lambda r: r.update(id="chapter"), "id", 1),
+        (lambda r: r["cards"][0].update(id="leap"), "cards[0] (leap).id", 21),
+        (lambda r: r["squads"][0].update(id="pilgrim"), "squads[0] (pilgrim).id", 4),
+    ],
+    ids=["faction", "card", "squad"],
+)
+def test_an_id_of_a_built_in_faction_is_refused_where_it_stands(change: Any, field: str, line: int) -> None:
+    text, first = problem(change)
+    assert f"fan.yaml:{line}: {field}: " in text and "exists in 'chapter' already" in text
+    assert first.rule == "DF-GEN-10"
+
+
+@rule("DF-GEN-10")
+def test_two_files_of_one_match_may_not_share_an_id() -> None:
+    text = fan(card("deed", {"do": "gain"}), id="others")
+    with pytest.raises(ContentError, match="The id 'deed' exists in 'others' already"):
+        edgewise.game("dawnfall").check_content(fan(card("deed", {"do": "gain"})), "fan.yaml", [text])
+
+
 def deed(record: Record) -> Record:
     found: Record = record["cards"][0]["lower"]
     return found

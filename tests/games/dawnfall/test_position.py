@@ -449,6 +449,9 @@ def test_multiplayer_piles_count_what_was_captured() -> None:
     assert not differences(state, again(state))
     given["players"][1]["starting"] = 9
     assert refused(given).rule == "DF-VIC-7"
+    del given["players"][1]["starting"]
+    given["players"][0]["captured"] = [1, 2, 1]
+    assert refused(given).field == "players[0].captured[0]"
 
 
 JUNK: st.SearchStrategy[Any] = st.one_of(

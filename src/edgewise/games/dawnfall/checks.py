@@ -22,6 +22,7 @@ from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Price, Toke
 
 Path = tuple[str | int, ...]
 LANGUAGES = ("en", "de", "pl")
+GROUPS = ("squads", "cards", "banners", "shrines", "tokens")
 # Fields with words of their own that are no roles: names given, records named, moments.
 OTHER_WORDS = frozenset(
     {"as_", "type", "status", "timing", "until", "currency", "token", "squad_named", "faction", "has_status"}
@@ -135,7 +136,7 @@ def _token_word(term: Any) -> tuple[str, str, str]:
 def check_names(source: Source, faction: Faction) -> Iterator[Problem]:
     """Names that can be said: some text, in languages that there are."""
     records: list[tuple[Path, Any]] = [((), faction)]
-    for group in ("squads", "cards", "banners", "shrines", "tokens"):
+    for group in GROUPS:
         records += [((group, i), record) for i, record in enumerate(getattr(faction, group))]
     for path, record in records:
         name = record.name
@@ -144,3 +145,16 @@ def check_names(source: Source, faction: Faction) -> Iterator[Problem]:
                 yield source.unknown((*path, "name", language), language, LANGUAGES, "language")
         if not name or (isinstance(name, dict) and not all(name.values())):
             yield source.problem((*path, "name"), "the name is empty", expected="a text")
+
+
+def check_clashes(source: Source, faction: Faction, known: Iterable[Faction], shared: set[str]) -> Iterator[Problem]:
+    """Ids that another faction has already; both could not be played in one match. DF-GEN-10."""
+    for other in known:
+        taken: list[tuple[Path, str]] = [(("id",), faction.id)] if faction.id == other.id else []
+        for group in GROUPS:
+            theirs = {record.id for record in getattr(other, group)} - shared
+            mine = enumerate(getattr(faction, group))
+            taken += [((group, i, "id"), record.id) for i, record in mine if record.id in theirs]
+        for path, id in taken:
+            message = f"the id {id!r} exists in {other.id!r} already"
+            yield source.problem(path, message, expected="another id", rule="DF-GEN-10")

@@ -11,11 +11,13 @@ from edgewise.games.dawnfall.state import Game, seat_of
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: a message key, its rule, and its parameters."""
+    """Something that happened: a message key, its rule, its parameters, and what only one seat learned. DF-INF-4."""
 
     key: str
     rule: str
     params: dict[str, Any] = {}
+    knower: int = -1
+    secret: dict[str, Any] = {}
 
     @property
     def reveals(self) -> bool:
@@ -24,7 +26,16 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 REVEALING = frozenset(
-    {"card-played", "enhancement-attached", "cards-drawn", "rolled", "squads-revealed", "hand-shown", "card-discarded"}
+    {
+        "card-played",
+        "enhancement-attached",
+        "cards-drawn",
+        "rolled",
+        "squads-revealed",
+        "hand-shown",
+        "card-discarded",
+        "deck-looked-at",
+    }
 )
 
 
@@ -32,6 +43,12 @@ def tell(state: Game, key: str, rule: str, **params: Any) -> None:
     """Adds an event when somebody listens."""
     if state.log is not None:
         state.log.append(Event(key, rule, params))
+
+
+def whisper(state: Game, knower: int, key: str, rule: str, secret: dict[str, Any], **params: Any) -> None:
+    """Adds an event of which one seat learns more than the others. DF-INF-2."""
+    if state.log is not None:
+        state.log.append(Event(key, rule, params, knower, secret))
 
 
 # Events that count for the seat they name.

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from edgewise.content import json_schema
+from edgewise.content import ContentError, json_schema
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
@@ -109,7 +109,8 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         Speaking.__init__(self, speaker)
         Framed.__init__(self, State, Book, "edgewise.games.dawnfall")
         self.keywords = tuple(t for file, text in keywords.items() for t in load_keywords(text, file))
-        self.factions = {f.id: f for f in (self.check_content(text, file) for file, text in factions.items())}
+        read = (load_faction(text, file, self.keywords) for file, text in factions.items())
+        self.factions = {faction.id: faction for faction in read}
         files = [load_board(text, file) for file, text in boards.items()]
         self.boards = {b.name: b for b in files}
         self._books: dict[bytes, Book] = {}
@@ -127,7 +128,7 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         """A variant of the book for this mode, board and content, which is compiled once."""
         factions = dict(self.factions)
         for number, text in enumerate(options.content):
-            faction = self.check_content(text, f"content[{number}]")
+            faction = load_faction(text, f"content[{number}]", self.keywords)
             _check_clashes(factions, faction, number, {t.id for t in self.keywords})
             factions[faction.id] = faction
         boards = dict(self.boards)
@@ -252,8 +253,17 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
     # content
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Faction:
-        """A faction from a fan's file; raises ContentError with every problem found. It needs no file `beside` it."""
-        return load_faction(text, file, self.keywords)
+        """A faction from a fan's file; raises ContentError with every problem found. `beside` lie others."""
+        others = [self._beside(other) for other in beside if other != text]
+        known = (*self.factions.values(), *(other for other in others if other is not None))
+        return load_faction(text, file, self.keywords, known)
+
+    def _beside(self, text: str) -> Faction | None:
+        """A faction that lies beside another one; a faulty file is named when it is judged itself."""
+        try:
+            return load_faction(text, "beside", self.keywords)
+        except ContentError:
+            return None
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of a faction file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.terms import terms
 from edgewise.core.phrase import label
-from edgewise.games.dawnfall.checks import check_names, check_term, check_tokens, given_names, roles
+from edgewise.games.dawnfall.checks import check_clashes, check_names, check_term, check_tokens, given_names, roles
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.values import Chosen
 from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
@@ -43,16 +43,19 @@ def load_keywords(text: str, file: str) -> tuple[TokenType, ...]:
     return fill(read(text, file), Keywords).tokens
 
 
-def load_faction(text: str, file: str, keywords: tuple[TokenType, ...] = ()) -> Faction:
-    """A faction from its file; a file with errors is refused as a whole."""
+def load_faction(text: str, file: str, keywords: tuple[TokenType, ...] = (), known: Iterable[Faction] = ()) -> Faction:
+    """A faction from its file, judged beside those that are known; a file with errors is refused as a whole."""
     source = read(text, file)
     faction = fill(source, Faction)
     own = {t.id for t in faction.tokens}
     faction = msgspec.structs.replace(faction, tokens=(*faction.tokens, *(t for t in keywords if t.id not in own)))
     problems = list(_checks(source, faction))
-    if problems:
-        raise ContentError(problems)
-    return resolve(faction)
+    read_well = None if problems else resolve(faction)
+    others = [other for other in known if other != read_well]  # the file of a known faction may be read again
+    problems += check_clashes(source, faction, others, {t.id for t in keywords})
+    if read_well is None or problems:
+        raise ContentError(sorted(problems, key=lambda problem: problem.line))
+    return read_well
 
 
 def load_board(text: str, file: str) -> BoardFile:

@@ -10,6 +10,7 @@ from edgewise.core.flow import Action
 from edgewise.core.phrase import Name, Phrase, dashed, linked, name_words, phrase, titled
 from edgewise.games.dawnfall.describe import describe, model_words, squad_words
 from edgewise.games.dawnfall.effects.words import moment_words
+from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Card, Power, TokenType
 from edgewise.games.dawnfall.state import Game, number
 from edgewise.games.dawnfall.wording import UNITS, price_words
@@ -41,8 +42,10 @@ def _without_blanks(params: Params) -> Params:
     return {name: "none" if name in BLANKS and value in ("", "-", ()) else value for name, value in params.items()}
 
 
-def told(state: Game, event: Any) -> tuple[str, Params]:
-    """An event as a message key with readable parameters; seats count from 1."""
+def told(state: Game, event: Any, seat: int | None = None) -> tuple[str, Params]:
+    """An event as a message key with readable parameters for a seat; seats count from 1. DF-INF-4."""
+    if seat is not None and event.knower == seat:
+        event = Event(f"{event.key}-by-you", event.rule, event.params | event.secret)
     params = readable(state, event.params)
     for name in SEATS:
         if name in params:
@@ -52,7 +55,10 @@ def told(state: Game, event: Any) -> tuple[str, Params]:
         params["count"] = len(params["winners"])
     if "used" in params:
         record = state.book.powers[params.pop("used")]
-        params |= {"power": name_words(record.name) or record.id, "text": state.book.words(record)[1]}
+        card = state.book.cards.get(event.params.get("card", ""))
+        again = card is not None and card.name == record.name  # most cards are called like one of their halves
+        power = "none" if again else name_words(record.name) or record.id
+        params |= {"power": power, "text": state.book.words(record)[1]}
     if "marker" in params:
         params["size"] = abs(event.params["steps"])
         params["seat"] = 1 if event.params["steps"] > 0 else 2
@@ -158,6 +164,8 @@ def _readable_record(state: Game, name: str, value: Any) -> Any:
     book = state.book
     if name in ("card", "replace") and isinstance(value, str):
         return card_name(state, value)
+    if name == "row":
+        return tuple(card_name(state, card) for card in value)
     if name == "cards":
         copies = ((card_name(state, c), n) for c, n in Counter(value).items())
         return tuple(phrase("copies", n=n, card=card) if n > 1 else card for card, n in copies) or "-"

@@ -32,9 +32,9 @@ class Speaking:
         """An action as a message key with readable parameters."""
         return naming.described(state, action)
 
-    def told(self, state: Game, event: Event) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters."""
-        return naming.told(state, event)
+    def told(self, state: Game, event: Event, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+        """An event as a message key with readable parameters; a seat is told what only it has learned."""
+        return naming.told(state, event, seat)
 
     def asked(self, state: Game) -> tuple[str, dict[str, Any]]:
         """The pending question as a message key with readable parameters."""
@@ -52,9 +52,9 @@ class Speaking:
         """Names and texts of all content in a language, made once for each content."""
         return self._writer(locale, state).all
 
-    def describe_content(self, faction: str, locale: str = "en") -> dict[str, Any]:
+    def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of a faction with their generated texts; by id, or from the text of a file."""
-        record = self.factions.get(faction) or self.check_content(faction, "faction")
+        record = self.factions.get(faction) or self.check_content(faction, "faction", beside)
         known = record.id in self.factions and self.factions[record.id] is record
         writer = self._writer(locale, None) if known else Writer(self._speaker(locale), (record,), self.keywords)
         texts = writer.all

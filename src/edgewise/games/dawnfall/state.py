@@ -145,6 +145,8 @@ class State(msgspec.Struct, Generic[F]):
     operations: int
     result: Outcome | None
     log: list[Any] | None = None
+    # For each deck how many of its top cards each seat knows; empty where only owners know the order of their own.
+    known: tuple[tuple[int, ...], ...] = ()
 
     def clone(self) -> State[F]:
         """An independent copy: shared book and tuples, copied lists."""
@@ -261,6 +263,29 @@ def token_ring(state: Game, token: Token) -> int:
     """The hexes around a map token, as a bitboard. DF-BRD-19."""
     found: int = state.book.board.ring[token.space * 128 + token.hexes]
     return found
+
+
+def known_top(state: Game, owner: int, seat: int | None) -> int:
+    """How many cards on top of a deck a seat knows in their order. DF-INF-2, DF-OPT-10."""
+    if seat is None:
+        return 0
+    if not state.known or not state.known[owner]:
+        return len(state.tops[owner]) if seat == owner else 0
+    return min(state.known[owner][seat], len(state.tops[owner]))
+
+
+def set_top(state: Game, owner: int, cards: tuple[str, ...], known: tuple[int, ...] = ()) -> None:
+    """Cards lie on top of a deck, and each seat knows so many of them; without numbers the owner knows them all."""
+    state.tops[owner] = cards
+    usual = tuple(len(cards) if seat == owner else 0 for seat in range(len(known)))
+    rows = [*(state.known or ((),) * len(state.tops))]
+    rows[owner] = () if known == usual else known
+    state.known = tuple(rows) if any(rows) else ()
+
+
+def all_known(state: Game, owner: int) -> tuple[int, ...]:
+    """How many cards on top of a deck each seat knows."""
+    return tuple(known_top(state, owner, seat) for seat in range(len(state.tops)))
 
 
 def open_scope(state: Game, kind: str, up: int, **values: ScopeValue) -> int:

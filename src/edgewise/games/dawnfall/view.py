@@ -11,7 +11,7 @@ from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
 from edgewise.games.dawnfall.options import seen_options
 from edgewise.games.dawnfall.seen import Seen, may_see, opened, seen
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import Game, known_top
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.game import Dawnfall
@@ -66,13 +66,19 @@ def veiled(state: Game, seat: int | None) -> Game:
     for owner in range(state.book.seats):
         if not may_see(state, seat, owner):
             twin.hands[owner] = (HIDDEN,) * len(state.hands[owner])
-        if seat != owner:
-            twin.decks[owner] = (HIDDEN,) * (len(state.decks[owner]) + len(state.tops[owner]))
-            twin.tops[owner] = ()
+        _veil_deck(twin, owner, seat)
     if not state.squad_card:
         twin.chosen = [c if s == seat else (HIDDEN,) if c else () for s, c in enumerate(state.chosen)]
     twin.want = _pending(state, seat)
     return twin
+
+
+def _veil_deck(twin: Game, owner: int, seat: int | None) -> None:
+    """Leaves the seat the top cards that it knows; of the rest the owner knows which they are, in no order."""
+    n = known_top(twin, owner, seat)
+    rest = (*twin.decks[owner], *twin.tops[owner][n:])
+    twin.decks[owner] = tuple(sorted(rest)) if seat == owner else (HIDDEN,) * len(rest)
+    twin.tops[owner] = twin.tops[owner][:n]
 
 
 def imagine(game: Dawnfall, known: View, dealer: Dealer) -> Game:
@@ -118,7 +124,7 @@ def _pool(state: Game, owner: int) -> tuple[str, ...]:
         for _ in range(c.copies)
     ]
     mine = [e.card for s, row in enumerate(state.attached) if state.squad_seat[s] == owner for e in row]
-    for card in (*state.discards[owner], *mine, *(c for c in state.hands[owner] if c != HIDDEN)):
+    for card in (*state.discards[owner], *state.tops[owner], *mine, *(c for c in state.hands[owner] if c != HIDDEN)):
         if card in cards:
             cards.remove(card)
     return tuple(cards)

@@ -95,6 +95,10 @@ class Showing:
         """The die of an event that tells of a roll, as it is animated."""
         return concerns.roll(event)
 
+    def knower(self, event: Event) -> int | None:
+        """The seat that is told more of an event than the others."""
+        return None
+
     def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
         """What to work out when the odds of an action are asked for."""
         return concerns.odds_question(action)

@@ -11,6 +11,7 @@ import msgspec
 from edgewise.core.phrase import Voice, label, titled
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import describe, naming
+from edgewise.games.the_edge.events import Event
 from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wording import power_words, progress_words, rulings, titles_of
@@ -22,7 +23,11 @@ class Speaking:
     armies: dict[str, Army]
 
     describe = staticmethod(describe.described)
-    told = staticmethod(naming.told)
+
+    def told(self, state: Game, event: Event, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+        """An event as a message key with readable parameters; no event tells one seat more than another."""
+        return naming.told(state, event)
+
     asked = staticmethod(naming.asked)
     readable = staticmethod(naming.readable)
 
@@ -53,10 +58,11 @@ class Speaking:
             self._writers[voice.locale] = Writer(voice, tuple(self.armies.values()))
         return self._writers[voice.locale].all
 
-    def describe_content(self, faction: str, locale: str = "en") -> dict[str, Any]:
+    def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of an army with their generated texts; by id, or from the text of a file."""
-        record = self.armies.get(faction) or self.check_content(faction, "army")
-        others = tuple(a for a in self.armies.values() if a.id != record.id)
+        record = self.armies.get(faction) or self.check_content(faction, "army", beside)
+        near = (self.check_content(text, "beside", (faction, *beside)) for text in beside if text != faction)
+        others = tuple(a for a in (*self.armies.values(), *near) if a.id != record.id)
         texts = Writer(self._speaker(locale), (*others, record)).all
         return {
             "id": record.id,

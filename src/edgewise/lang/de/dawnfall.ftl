@@ -279,7 +279,10 @@ event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig a
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
 event-banner-used = Spieler { $seat } setzt das Banner ein, { $power }: { $text }
 event-card-discarded = Spieler { $seat } wirft { $card } ab.
-event-card-played = Spieler { $seat } spielt { $card } aus, { $power }{ $squads ->
+event-card-played = Spieler { $seat } spielt { $card } aus{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }{ $squads ->
         [none] { "" }
        *[other] , für { $squads }
     }: { $text }
@@ -308,7 +311,17 @@ event-crystals-refreshed = Spieler { $seat } erneuert { $n } { $n ->
        *[other] Kristalle
     }.
 event-deck-renewed = Der Ablagestapel von Spieler { $seat } wird zum neuen Deck.
-event-deck-looked-at = Spieler { $seat } sieht sich Karten oben auf dem Deck an.
+event-deck-looked-at = Spieler { $seat } sieht sich oben auf { $whose ->
+    [own] dem eigenen Deck
+   *[other] dem Deck von Spieler { $owner }
+  } { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+  } an.
+event-deck-looked-at-by-you = Du siehst oben auf { $whose ->
+    [own] deinem Deck
+   *[other] dem Deck von Spieler { $owner }
+  }, von oben an: { $row }.
 event-deck-shuffled = Spieler { $seat } mischt das Deck.
 event-defense-replaced = Ein Effekt tritt an die Stelle des Verteidigungswurfs.
 event-deck-used-up = Das Deck von Spieler { $seat } ist verbraucht; die Schlacht endet nach diesem Zug.
@@ -321,7 +334,10 @@ event-endurance-lost = { $model } wird verletzt; { $squad } hat Ausdauer { $left
 event-endurance-paid = { $squad } bezahlt einen Ausdauermarker.
 event-enhancement-attached = Spieler { $seat } fügt { $card } an { $squad } an.
 event-enhancement-lost = { $squad } verliert die Aufwertung { $card }.
-event-enhancement-used = Spieler { $seat } nutzt { $card } von { $squads }, { $power }: { $text }
+event-enhancement-used = Spieler { $seat } nutzt { $card } von { $squads }{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }: { $text }
 event-faction-chosen = Spieler { $seat } spielt { $faction }.
 event-first-player = Spieler { $seat } ist Startspieler.
 event-hand-shown = Spieler { $seat } zeigt die Kartenhand: { $cards }.

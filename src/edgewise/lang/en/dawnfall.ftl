@@ -279,7 +279,10 @@ event-backstab-declared = { $model } will Backstab after the Sequence.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
 event-banner-used = Player { $seat } uses the Banner, { $power }: { $text }
 event-card-discarded = Player { $seat } discards { $card }.
-event-card-played = Player { $seat } plays { $card }, { $power }{ $squads ->
+event-card-played = Player { $seat } plays { $card }{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }{ $squads ->
         [none] { "" }
        *[other] , for { $squads }
     }: { $text }
@@ -308,7 +311,17 @@ event-crystals-refreshed = Player { $seat } refreshes { $n } { $n ->
        *[other] Crystals
     }.
 event-deck-renewed = The Discard pile of player { $seat } becomes a new deck.
-event-deck-looked-at = Player { $seat } looks at cards on top of the deck.
+event-deck-looked-at = Player { $seat } looks at { $n } { $n ->
+    [one] card
+   *[other] cards
+  } on top of { $whose ->
+    [own] the own deck.
+   *[other] the deck of player { $owner }.
+  }
+event-deck-looked-at-by-you = You look at the top of { $whose ->
+    [own] your deck
+   *[other] the deck of player { $owner }
+  }, from the top: { $row }.
 event-deck-shuffled = Player { $seat } shuffles the deck.
 event-defense-replaced = An effect takes the place of the Defense roll.
 event-deck-used-up = The deck of player { $seat } is used up; the match ends after this turn.
@@ -321,7 +334,10 @@ event-endurance-lost = { $model } is wounded; { $squad } has Endurance { $left }
 event-endurance-paid = { $squad } pays an Endurance token.
 event-enhancement-attached = Player { $seat } attaches { $card } to { $squad }.
 event-enhancement-lost = { $squad } loses the Enhancement { $card }.
-event-enhancement-used = Player { $seat } uses { $card } of { $squads }, { $power }: { $text }
+event-enhancement-used = Player { $seat } uses { $card } of { $squads }{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }: { $text }
 event-faction-chosen = Player { $seat } plays { $faction }.
 event-first-player = Player { $seat } is the First Player.
 event-hand-shown = Player { $seat } shows the hand: { $cards }.

@@ -277,7 +277,10 @@ event-backstab-declared = { $model } wykona Szybki Atak po sekwencji.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
 event-banner-used = Gracz { $seat } używa sztandaru, { $power }: { $text }
 event-card-discarded = Gracz { $seat } odrzuca kartę { $card }.
-event-card-played = Gracz { $seat } zagrywa kartę { $card }, { $power }{ $squads ->
+event-card-played = Gracz { $seat } zagrywa kartę { $card }{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }{ $squads ->
         [none] { "" }
        *[other] { " " }({ $squads })
     }: { $text }
@@ -310,7 +313,18 @@ event-crystals-refreshed = Gracz { $seat } ładuje { $n } { $n ->
        *[many] kryształów
     }.
 event-deck-renewed = Stos kart odrzuconych gracza { $seat } staje się nową talią.
-event-deck-looked-at = Gracz { $seat } ogląda karty z wierzchu talii.
+event-deck-looked-at = Gracz { $seat } ogląda { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+  } z wierzchu { $whose ->
+    [own] własnej talii.
+   *[other] talii gracza { $owner }.
+  }
+event-deck-looked-at-by-you = Widzisz na wierzchu { $whose ->
+    [own] swojej talii
+   *[other] talii gracza { $owner }
+  }, licząc od góry: { $row }.
 event-deck-shuffled = Gracz { $seat } tasuje talię.
 event-defense-replaced = Efekt zastępuje rzut na obronę.
 event-deck-used-up = Talia gracza { $seat } się wyczerpała; rozgrywka kończy się po tej turze.
@@ -323,7 +337,10 @@ event-endurance-lost = { $model } zostaje zraniony; { $squad } ma wytrzymałoś�
 event-endurance-paid = { $squad } płaci żetonem wytrzymałości.
 event-enhancement-attached = Gracz { $seat } dołącza ulepszenie { $card } do oddziału { $squad }.
 event-enhancement-lost = { $squad } traci ulepszenie { $card }.
-event-enhancement-used = Gracz { $seat } używa ulepszenia { $card } oddziału { $squads }, { $power }: { $text }
+event-enhancement-used = Gracz { $seat } używa ulepszenia { $card } oddziału { $squads }{ $power ->
+        [none] { "" }
+       *[other] , { $power }
+    }: { $text }
 event-faction-chosen = Gracz { $seat } gra frakcją { $faction }.
 event-first-player = Gracz { $seat } jest pierwszym graczem.
 event-hand-shown = Gracz { $seat } pokazuje rękę: { $cards }.

@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.effects.values import Value, amount, counted
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
-from edgewise.games.dawnfall.frames.drawing import DrawCards, drawable, hand_limit
+from edgewise.games.dawnfall.frames.drawing import DrawCards, drawable, hand_limit, shuffle
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, number, set_at
 
@@ -128,8 +128,7 @@ class Shuffle(Step, frozen=True, tag="shuffle"):
     def run(self, state: Game, at: Do) -> Frames:
         seat = seat_for(state, at.scope, self.who)
         pile = state.discards[seat] if self.discard_too else ()
-        state.decks[seat] = tuple(sorted((*state.decks[seat], *state.tops[seat], *pile)))
-        state.tops[seat] = ()
+        shuffle(state, seat, pile)
         if self.discard_too:
             state.discards[seat] = ()
         tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)

@@ -12,12 +12,12 @@ from edgewise.games.dawnfall.effects.piles import Cards
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import tell, whisper
 from edgewise.games.dawnfall.frames.attaching import can_attach
 from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.drawing import check_deck, hand_limit
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, number
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, all_known, number, set_top
 
 
 class Search(Step, frozen=True, tag="search"):
@@ -36,7 +36,8 @@ class Search(Step, frozen=True, tag="search"):
                 deck.remove(str(card))
                 state.hands[seat] = (*state.hands[seat], str(card))
                 tell(state, "cards-drawn", "DF-ACT-13", seat=seat, n=1)
-        state.decks[seat], state.tops[seat] = tuple(deck), ()
+        state.decks[seat] = tuple(deck)
+        set_top(state, seat, ())
         tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
         return check_deck(state, seat)
 
@@ -48,38 +49,48 @@ class Search(Step, frozen=True, tag="search"):
 
 
 class Peek(Step, frozen=True, tag="peek"):
-    """The next cards of a deck are looked at; their order is known from now on. DF-INF-2."""
+    """The next cards of a deck are looked at; who looks knows their order from now on. DF-INF-2."""
 
     n: Value = 1
     who: Who = "actor"
 
     def run(self, state: Game, at: Do) -> Frames:
-        seat = seat_for(state, at.scope, self.who)
-        return (LookAtTop(seat, amount(state, at.scope, self.n) - len(state.tops[seat])),)
+        owner = seat_for(state, at.scope, self.who)
+        return (LookAtTop(owner, amount(state, at.scope, self.n), number(state, at.scope, "seat")),)
 
     def words(self) -> Phrase:
         return phrase("step-peek", who=self.who, n=counted(self.n, "unit-card"))
 
 
 class LookAtTop(Frame, frozen=True):
-    """Cards are drawn onto the top of a deck, where they stay in order."""
+    """Cards are drawn onto the top of a deck, where they stay in order; one seat sees them."""
 
     waits = True
     seat: int
     count: int
+    looker: int
 
     def wants(self, state: Game) -> Draw | None:
-        n = min(self.count, len(state.decks[self.seat]))
+        n = min(self.count - len(state.tops[self.seat]), len(state.decks[self.seat]))
         return Draw(self.seat, state.decks[self.seat], n, "look-at-cards") if n > 0 else None
 
     def step(self, state: Game, reply: Any) -> Frames:
+        owner = self.seat
+        known = list(all_known(state, owner))
         if isinstance(reply, Drawn):
-            deck = list(state.decks[self.seat])
+            deck = list(state.decks[owner])
             for card in reply.items:
                 deck.remove(card)
-            state.decks[self.seat] = tuple(deck)
-            state.tops[self.seat] = (*state.tops[self.seat], *reply.items)
-        tell(state, "deck-looked-at", "DF-INF-2", seat=self.seat)
+            state.decks[owner] = tuple(deck)
+            state.tops[owner] = (*state.tops[owner], *reply.items)
+        seen = state.tops[owner][: max(0, self.count)]
+        known[self.looker] = max(known[self.looker], len(seen))
+        set_top(state, owner, state.tops[owner], tuple(known))
+        if not seen:
+            return ()
+        whose = "own" if owner == self.looker else "other"
+        facts = {"seat": self.looker, "owner": owner, "whose": whose, "n": len(seen)}
+        whisper(state, self.looker, "deck-looked-at", "DF-INF-2", {"row": seen}, **facts)
         return ()
 
 

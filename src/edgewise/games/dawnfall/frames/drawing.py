@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.actions import OrderDeck
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import forced
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import Game, all_known, set_top
 
 
 def hand_limit(state: Game, seat: int) -> int:
@@ -59,7 +59,8 @@ class DrawCards(Frame, frozen=True):
             state.decks[seat] = tuple(deck)
         else:
             items = state.tops[seat][: max(0, self.count)]
-            state.tops[seat] = state.tops[seat][len(items) :]
+            known = tuple(max(0, n - len(items)) for n in all_known(state, seat))
+            set_top(state, seat, state.tops[seat][len(items) :], known)
         if items and self.milled:
             state.discards[seat] = (*state.discards[seat], *items)
             for card in items:
@@ -72,6 +73,12 @@ class DrawCards(Frame, frozen=True):
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
         due = forced(state, "on_draw", -1) if items and not self.milled and state.book.forced_at("on_draw") else ()
         return (*renewed, *due, *((DrawCards(seat, left, self.milled),) if more else ()))
+
+
+def shuffle(state: Game, seat: int, more: tuple[str, ...] = ()) -> None:
+    """A deck, with more cards in it, is shuffled: nobody knows its order any more. DF-OPT-10."""
+    state.decks[seat] = tuple(sorted((*state.decks[seat], *state.tops[seat], *more)))
+    set_top(state, seat, ())
 
 
 def check_deck(state: Game, seat: int) -> Frames:
@@ -113,7 +120,7 @@ class OfferOrder(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if isinstance(reply, OrderDeck) and reply.cards:
-            state.tops[self.seat] = reply.cards
+            set_top(state, self.seat, reply.cards)
             state.decks[self.seat] = ()
         return ()
 

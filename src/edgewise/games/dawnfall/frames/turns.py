@@ -23,7 +23,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
-from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit
+from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit, shuffle
 from edgewise.games.dawnfall.frames.gates import squad_can_fight
 from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
@@ -141,8 +141,7 @@ class OfferMulligan(Frame, frozen=True):
             return ()
         seat = state.turn
         state.mulligans = (*state.mulligans, seat)
-        state.decks[seat] = tuple(sorted((*state.decks[seat], *state.tops[seat], *state.hands[seat])))
-        state.tops[seat] = ()
+        shuffle(state, seat, state.hands[seat])
         state.hands[seat] = ()
         tell(state, "mulligan-taken", "DF-OPT-5", seat=seat)
         return (DrawCards(seat, hand_limit(state, seat)),)

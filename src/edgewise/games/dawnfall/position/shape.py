@@ -49,6 +49,7 @@ class PlayerPosition(Part, frozen=True):
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] | dict[str, Whole] | None = None
     top: tuple[str, ...] = ()
+    known: tuple[Whole, ...] = ()
     discard: tuple[str, ...] = ()
     banner: bool = True
     shrine: str | None = None

@@ -15,7 +15,7 @@ from edgewise.games.dawnfall.position.shape import (
 )
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.roster import muster
-from edgewise.games.dawnfall.state import AWAY, DEAD, Enhancement, Game, put, set_at, squads_of
+from edgewise.games.dawnfall.state import AWAY, DEAD, Enhancement, Game, put, set_at, set_top, squads_of
 from edgewise.geometry.hexes import BoardError
 
 DEFAULT_FACTIONS = ("chapter", "demons")
@@ -237,7 +237,11 @@ def _read_cards(state: Game, seat: int, player: PlayerPosition) -> None:
     for name, cards in piles.items():
         for place, card in enumerate(cards):
             check_card(state, seat, card, f"players[{seat}].{name}[{place}]")
-    state.hands[seat], state.tops[seat], state.discards[seat] = player.hand, player.top, player.discard
+    if player.known and (len(player.known) != state.book.seats or max(player.known) > len(player.top)):
+        message = f"{state.book.seats} numbers, one for each seat, up to the {len(player.top)} cards on top"
+        raise BadInput(message, field=f"players[{seat}].known", rule="DF-INF-2")
+    set_top(state, seat, player.top, player.known)
+    state.hands[seat], state.discards[seat] = player.hand, player.discard
     state.decks[seat] = _filler(state, seat) if deck is None else deck
 
 
@@ -287,6 +291,9 @@ def _read_piles(state: Game, position: Position) -> None:
             raise BadInput(f"captured VP tokens: {message}", field=field, rule="DF-VIC-7")
         for n in player.captured:
             check_amount(n, field, "DF-VIC-7")
+        if player.captured and player.captured[seat]:
+            message = "nobody captures the own VP tokens: write 0 for the own seat"
+            raise BadInput(message, field=f"{field}[{seat}]", rule="DF-VIC-7")
         state.captured[seat] = player.captured or (0,) * seats
     for seat, player in enumerate(position.players):
         usual = default_starting(state, seat)

@@ -88,6 +88,7 @@ def _player(state: Game, seat: int) -> PlayerPosition:
         hand=state.hands[seat],
         deck=state.decks[seat],
         top=state.tops[seat],
+        known=state.known[seat] if state.known else (),
         discard=state.discards[seat],
         banner=state.banners[seat],
         shrine=None if state.shrines[seat] == usual else state.shrines[seat],
