@@ -190,3 +190,35 @@ def test_a_generated_text_reads_as_english(text: str) -> None:
     assert text.endswith(".")
     assert not re.search(r"_|\ba [aeiouAEIO]|\ban [^aeiouAEIOUX]|  |\bevery every\b|\.\.|None|\(\)|; \)", text), text
     assert re.search(r": [A-Z+]", text), text
+
+
+IDLE: Record = {"do": "choose_one", "as": "fate", "options": [[{"do": "gain"}], [{"do": "draw"}]]}
+
+
+def asking(name: str, option: int) -> list[Record]:
+    """A choice of two, and a question about what was chosen."""
+    asked = {"cond": "chosen", "name": name, "option": option}
+    return [IDLE, {"do": "if", "when": asked, "then": [{"do": "gain"}]}]
+
+
+@rule("DF-EFF-18")
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda r: deed(r).update(timing="on_death"), "An Action is never used on_death"),
+        (lambda r: r["banners"][0]["powers"][0].update(timing="instead_of_death"), "A Banner is never used"),
+        (lambda r: deed(r).update(bind={"type": "any_own_squad", "names": ["warden"]}), "The names do nothing here"),
+        (lambda r: deed(r).update(steps=asking("fete", 0)), "Did you mean fate?"),
+        (lambda r: deed(r).update(steps=asking("fate", 2)), "a number from 0 to 1"),
+        (
+            lambda r: (
+                [r.update(tokens=[{"id": "pearl", "name": "Pearl", "class": "resource"}])]
+                and deed(r).update(cost=[{"currency": "pearl", "amount": 1}])
+            ),
+            "Did you mean token:pearl?",
+        ),
+    ],
+    ids=["moment", "banner", "names", "choice", "option", "currency"],
+)
+def test_what_could_never_happen_is_a_mistake(change: Any, said: str) -> None:
+    assert said in problem(change)[0]

@@ -144,3 +144,11 @@ def test_a_token_notices_only_what_happens_at_its_own_place(timing: str, at: str
     trap = POST | {"id": "trap-post", "triggers": [{"timing": timing, "steps": [VP]}]}
     t = play_with(deed(VP, tokens=(trap,)), [{"type": "trap-post", "at": at, "owner": 0}])
     assert walk(t, (0, 1), (0,)).state.marker == vp
+
+
+@rule("DF-MOV-14", "DF-EFF-5")
+def test_a_model_that_enters_a_space_is_among_the_models_in_it() -> None:
+    there = {"sel": "same_space", "as": "self_token"}
+    mine = POST | {"id": "mine", "triggers": [{"timing": "on_enter", "steps": [{"do": "lose_endurance", "of": there}]}]}
+    t = play_with(deed(VP, tokens=(mine,)), [{"type": "mine", "at": "(0,1).4", "owner": 1}])
+    assert walk(t, (0, 1), (0,)).state.endurance[1] == 1

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from edgewise.content import Problem, Source
-from edgewise.games.dawnfall.effects.circumstances import HasResource
+from edgewise.games.dawnfall.effects.circumstances import ChosenIs, HasResource
 from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
 from edgewise.games.dawnfall.effects.control import ChooseOne
 from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
@@ -18,11 +18,14 @@ from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Models, SameSpace
 from edgewise.games.dawnfall.effects.triggers import TriggerLimit
 from edgewise.games.dawnfall.effects.values import Largest, Quotient, Smallest, Total
-from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Price, TokenType
+from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Power, Price, TokenType
+from edgewise.games.dawnfall.timing import WINDOWS
 
 Path = tuple[str | int, ...]
 LANGUAGES = ("en", "de", "pl")
 GROUPS = ("squads", "cards", "banners", "shrines", "tokens")
+# Bindings that names of Squads narrow.
+NAMING = ("squad_named", "attached_squad", "own_model")
 # Fields with words of their own that are no roles: names given, records named, moments.
 OTHER_WORDS = frozenset(
     {"as_", "type", "status", "timing", "until", "currency", "token", "squad_named", "faction", "has_status"}
@@ -100,6 +103,31 @@ def _lists(term: Any) -> tuple[str, ...]:
             return ("one_of",)
         case _:
             return ()
+
+
+def check_use(source: Source, path: Path, power: Power, where: str) -> Iterator[Problem]:
+    """Moments in which nobody is asked for an Action, and names of Squads that bind nothing. DF-TIM-2, DF-BAN-2."""
+    offered = {t for moment in WINDOWS.values() for t in moment.timings if moment.kind == "OPEN" or where != "banners"}
+    offered |= {"own_active_turn", *(("any_active_turn",) if where != "banners" else ())}
+    for timing in power.timings:
+        if timing not in offered:
+            whose = "a Banner" if where == "banners" else "an Action"
+            hint = "a moment in which Actions are offered, or a trigger"
+            rule = "DF-BAN-2" if where == "banners" else "DF-TIM-2"
+            yield source.problem((*path, "timing"), f"{whose} is never used {timing}", expected=hint, rule=rule)
+    bind = power.bind
+    if bind is not None and bind.names and bind.type not in NAMING and where != "enhancement":
+        hint = f"type: squad_named, or no names with {bind.type}"
+        yield source.problem((*path, "bind", "names"), "the names do nothing here", expected=hint)
+
+
+def check_options(source: Source, path: Path, term: Any, options: dict[str, int]) -> Iterator[Problem]:
+    """A question about an option that was offered earlier in the same effect."""
+    if isinstance(term, ChosenIs) and term.name not in options:
+        yield source.unknown((*path, "name"), term.name, options, "choice")
+    elif isinstance(term, ChosenIs) and not 0 <= term.option < options[term.name]:
+        hint = f"a number from 0 to {options[term.name] - 1}"
+        yield source.problem((*path, "option"), f"there is no option {term.option}", expected=hint)
 
 
 def check_tokens(source: Source, path: Path, term: Any, types: Iterable[TokenType]) -> Iterator[Problem]:

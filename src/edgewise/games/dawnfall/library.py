@@ -10,7 +10,17 @@ import msgspec
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.terms import terms
 from edgewise.core.phrase import label
-from edgewise.games.dawnfall.checks import check_clashes, check_names, check_term, check_tokens, given_names, roles
+from edgewise.games.dawnfall.checks import (
+    check_clashes,
+    check_names,
+    check_options,
+    check_term,
+    check_tokens,
+    check_use,
+    given_names,
+    roles,
+)
+from edgewise.games.dawnfall.effects.control import ChooseOne
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.values import Chosen
 from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
@@ -254,6 +264,7 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
             "an interrupt names the step it interrupts",
             expected="timing: before_sequence or another",
         )
+    yield from check_use(source, path, power, where)
     names = _squad_names(faction)
     for name in power.bind.names if power.bind else ():
         if name not in names:
@@ -284,7 +295,8 @@ def _check_costs(
         prefix, _, name = price.currency.partition(":")
         yield from check_tokens(source, here, price, faction.tokens)
         if not (prefix in ("token", "status") and name) and price.currency not in known:
-            yield source.unknown((*here, "currency"), price.currency, known, "currency")
+            tokens = [f"token:{t.id}" for t in faction.tokens if t.class_ == "resource"]
+            yield source.unknown((*here, "currency"), price.currency, (*known, *tokens), "currency")
         for j, choice in enumerate(price.one_of):
             yield from _check_costs(source, faction, (*here, "oneOf", j), choice, known)
 
@@ -331,6 +343,7 @@ def _check_terms(
     for _, term in terms(root, path):
         stored |= given_names(term)
     moments = _moments(root, path)
+    options = {term.as_: len(term.options) for _, term in terms(root, path) if isinstance(term, ChooseOne)}
     for where, term in terms(root, path):
         allowed = (*timings, *(timing for inside, timing in moments if _is_inside(where, inside)))
         if type(term).__name__ in ("CreateTrigger", "Delay"):
@@ -352,6 +365,7 @@ def _check_terms(
                 )
         yield from check_tokens(source, where, term, faction.tokens)
         yield from check_term(source, where, term)
+        yield from check_options(source, where, term, options)
         if isinstance(term, Chosen) and term.name not in stored | {"result"}:
             yield source.unknown((*where, "name"), term.name, stored | {"result"}, "number")
         for name in getattr(term, "squad_named", ()) or ():

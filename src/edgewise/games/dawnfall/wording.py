@@ -48,7 +48,8 @@ def titles_of(factions: Iterable[Faction], tokens: Iterable[TokenType]) -> dict[
 def bind_words(bind: Bind) -> Any:
     """Whom an Action is bound to; nothing when it binds nobody."""
     if bind.names:
-        return linked("join-or", [name_of("squad", n) for n in bind.names])
+        names = linked("join-or", [name_of("squad", n) for n in bind.names])
+        return phrase("bind-own-model-of", names=names) if bind.type == "own_model" else names
     return "" if bind.type in ("none", "squad_named") else Phrase(f"bind-{dashed(bind.type)}")
 
 

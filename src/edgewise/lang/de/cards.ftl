@@ -47,6 +47,7 @@ bind-any-own-squad = beliebiger eigener Trupp
 bind-attached-squad = dieser Trupp
 bind-enemy-squad = ein feindlicher Trupp
 bind-own-model = eine eigene Figur
+bind-own-model-of = eine eigene Figur von { $names }
 bind-enemy-model = eine feindliche Figur
 price-banner = drehe dein Banner auf die verdeckte Seite
 

@@ -46,6 +46,7 @@ bind-any-own-squad = any own Squad
 bind-attached-squad = this Squad
 bind-enemy-squad = an enemy Squad
 bind-own-model = an own model
+bind-own-model-of = an own model of { $names }
 bind-enemy-model = an enemy model
 price-banner = turn your Banner face down
 

@@ -47,6 +47,7 @@ bind-any-own-squad = dowolny własny oddział
 bind-attached-squad = ten oddział
 bind-enemy-squad = wrogi oddział
 bind-own-model = własny model
+bind-own-model-of = własny model oddziału { $names }
 bind-enemy-model = wrogi model
 price-banner = odwróć swój sztandar rewersem do góry
 

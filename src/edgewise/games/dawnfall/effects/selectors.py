@@ -336,8 +336,11 @@ class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
 
     def all(self, state: Game, scope: int) -> Some:
         spots = as_spaces(state, named(state, scope, self.as_))
-        seats = self.seats(state, scope)
-        return Some("model", tuple(m for s in seats for m in state.models_of[s] if state.spaces[m] in spots))
+        entered = as_spaces(state, named(state, scope, "entered"))
+        # A model that enters a Space is there, though it has no hexes before the end of its Move. DF-MOV-14.
+        movers = as_models(state, named(state, scope, "mover")) if entered and entered[0] in spots else ()
+        found = (m for s in self.seats(state, scope) for m in state.models_of[s])
+        return Some("model", tuple(m for m in found if state.spaces[m] in spots or m in movers))
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         return models_words(det, n, self.rest(part("part-same-space", self.as_)), self.side)
