@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from edgewise.core.phrase import Names, Phrase, dashed, either, linked, name_of, name_words, notes, phrase
-from edgewise.games.dawnfall.effects.step import steps_words
+from edgewise.games.dawnfall.effects.step import sentences
 from edgewise.games.dawnfall.effects.values import counted, value_words
 from edgewise.games.dawnfall.effects.words import limit_words, moment_words, number_words, word
 from edgewise.games.dawnfall.profiles import (
@@ -86,7 +86,7 @@ def power_words(power: Power) -> Any:
     if power.if_ is not None:
         lead.append(phrase("lead-if" if lead else "lead-only-if", what=power.if_.words()))
     chosen = [numbers_words(n) for n in power.numbers] + [target_words(t) for t in power.targets]
-    body = steps_words(power.steps)
+    body = sentences(power.steps)
     if moments and not chosen:
         body = phrase("text-lead", lead=linked("join-comma", lead), body=body)
     elif lead:

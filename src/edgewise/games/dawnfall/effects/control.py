@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.conditions import Condition
+from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words, things
 from edgewise.games.dawnfall.effects.step import Step, steps_words, take
 from edgewise.games.dawnfall.effects.values import CountOf, EnduranceOf, Value, amount, value_words
-from edgewise.games.dawnfall.effects.words import renamed
+from edgewise.games.dawnfall.effects.words import STORED, number_words, renamed, word
 from edgewise.games.dawnfall.frames import choices
 from edgewise.games.dawnfall.frames.triggers import Attempt, Do, Run
 from edgewise.games.dawnfall.state import Game, Some, enemies, fall_short, number, shortfalls
@@ -112,6 +113,8 @@ class ForEach(Step, frozen=True, tag="for_each"):
     def words(self) -> Phrase:
         what = things(self.of, "each")
         steps = renamed(steps_words(self.steps), {"role-each": EACH.get(what.key, "role-each")})
+        if isinstance(self.of, Sel) and self.of.choose is not None:
+            return phrase("step-for-each-chosen", what=what, steps=steps)
         return phrase("step-for-each", what=what, steps=steps)
 
 
@@ -192,4 +195,10 @@ class Store(Step, frozen=True, tag="store"):
     def words(self) -> Phrase | None:
         if self.of is not None and not isinstance(self.of, str) and self.of.choose is not None:
             return phrase("step-choose", what=ref_words(self.of))
-        return None
+        if self.as_ in STORED or self.spaces or isinstance(self.of, str):
+            return None
+        meant = ref_words(self.of) if self.of is not None else value_words(self.n or 0)
+        return phrase("target-is" if self.of is not None else "number-is", name=self._name(), what=meant)
+
+    def _name(self) -> Any:
+        return word(self.as_) if self.of is not None else phrase("value-chosen", name=number_words(self.as_))

@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.actions import PickModel
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
-from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, signed, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, change_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
@@ -316,7 +316,7 @@ class ModifyPower(Step, frozen=True, tag="modify_power"):
         return ()
 
     def words(self) -> Phrase:
-        return phrase(f"step-power-{self.of}", n=signed(self.n))
+        return change_words(self.n, Phrase(f"to-this-{self.of}"))
 
 
 class ModifyResult(Step, frozen=True, tag="modify_result"):
@@ -333,7 +333,7 @@ class ModifyResult(Step, frozen=True, tag="modify_result"):
         return ()
 
     def words(self) -> Phrase:
-        return phrase("step-result", n=signed(self.n))
+        return change_words(self.n, Phrase("to-the-result"))
 
 
 class WinDefense(Step, frozen=True, tag="win_defense"):
@@ -381,7 +381,7 @@ class ShootInstead(Step, frozen=True, tag="shoot_instead"):
         return ()
 
     def words(self) -> Phrase:
-        bonus = "" if self.bonus == 0 else phrase("check-bonus", what=bonus_words(self.bonus, Phrase("to-the-result")))
+        bonus = "" if self.bonus == 0 else phrase("check-bonus", what=change_words(self.bonus, Phrase("to-the-result")))
         return phrase("step-shoot-instead", bonus=bonus)
 
 

@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.control import Who, seat_for
 from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
-from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
+from edgewise.games.dawnfall.effects.values import Missing, Value, amount, change_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import renamed, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
@@ -99,7 +99,7 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
     def words(self) -> Phrase:
         limits = [] if self.range is None else [phrase("check-range", n=value_words(self.range))]
         limits += [Phrase("check-line-of-fire")] if self.line_of_fire else []
-        bonus = "" if self.bonus == 0 else bonus_words(self.bonus, Phrase("to-the-result"))
+        bonus = "" if self.bonus == 0 else change_words(self.bonus, Phrase("to-the-result"))
         text = phrase(
             f"check-by-{self.shooter}",
             bonus=phrase("check-bonus", what=bonus) if bonus else "",
@@ -309,6 +309,8 @@ class ReturnModel(Step, frozen=True, tag="return_model"):
             where = phrase("part-within", n=self.within, what=near) if within else phrase("part-contact", what=near)
         if not isinstance(self.of, str):
             return phrase("step-revive", who=ref_words(self.of), where=where)
+        if isinstance(self.n, Missing) and self.n.what == "models" and self.n.of == self.of:
+            return phrase("step-revive-all", of=ref_words(self.of), where=where)
         return phrase("step-revive-some", n=counted(self.n, "unit-dead-model"), of=ref_words(self.of), where=where)
 
 

@@ -7,7 +7,7 @@ from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named
 from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
-from edgewise.games.dawnfall.effects.values import Value, amount, counted, value_words
+from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import stop
@@ -56,8 +56,12 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         return any(not held(state, m, seat, "move") for m in able)
 
     def words(self) -> Phrase:
-        how = [] if self.mov is None else [phrase("move-with", n=value_words(self.mov))]
-        how += [phrase("move-with-more", n=value_words(self.bonus))] if self.bonus != 0 else []
+        key = "move-with" if isinstance(self.mov, int) else "move-with-value"
+        how = [] if self.mov is None else [phrase(key, n=value_words(self.mov))]
+        if self.bonus != 0:
+            fixed = isinstance(self.bonus, int)
+            more = phrase("move-with-bonus", what=bonus_words(self.bonus, Phrase("attribute-mov")))
+            how.append(phrase("move-with-more", n=self.bonus) if fixed else more)
         how += [phrase("move-with-times", n=self.times)] if self.times != 1 else []
         how += [Phrase("move-through-obstacles")] if self.through_obstacles else []
         contact = phrase("move-into-contact", what=word(self.into_contact_with)) if self.into_contact_with else ""

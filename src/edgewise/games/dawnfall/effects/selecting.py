@@ -72,6 +72,8 @@ def range_words(name: str, low: int, high: Value | None) -> Phrase:
     if high is None:
         return phrase("part-range-beyond", what=word(name), low=low)
     near = {"what": word(name), "low": low, "n": value_words(high)}
+    if low and low == high:
+        return phrase("part-range-at", what=word(name), n=low)
     return Phrase("part-range-from" if low else "part-range", near)
 
 
@@ -141,7 +143,9 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
         else:
             n = self.choose if isinstance(self.choose, int) else 2
             found = phrase("sel-some", n=value_words(self.choose), what=self.noun("some", n))
-        found = phrase("sel-up-to", what=found) if self.up_to else found
+        if self.up_to:
+            one = self.choose == 1
+            found = phrase("sel-up-to-one", what=self.noun("one")) if one else phrase("sel-up-to", what=found)
         return found if self.by in ("actor", "all") else phrase(f"sel-by-{self.by}", what=found)
 
     def rest(self, *parts: Phrase | None) -> Any:

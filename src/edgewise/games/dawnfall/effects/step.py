@@ -37,6 +37,10 @@ class Step(Term, frozen=True, tag_field="do"):
         """Whether it could be carried out completely now; `if_you_do` needs that. DF-GEN-8."""
         return self.possible(state, scope)
 
+    def trails(self) -> bool:
+        """Whether its words end with steps of its own, so that what follows is another sentence."""
+        return any(getattr(self, field, None) for field in ("steps", "then", "options", "hit"))
+
     def words(self) -> Phrase | None:
         """It in words, without the final stop; None when there is nothing to say."""
         raise NotImplementedError
@@ -52,6 +56,16 @@ def take(state: Game, at: Do, ref: Ref, room: int = 0) -> Some | Frames:
 def findable(state: Game, scope: int, ref: Ref) -> bool:
     """Whether a role or selector finds enough now."""
     return exists(state, scope, ref) or (isinstance(ref, Sel) and ref.up_to)
+
+
+def sentences(steps: tuple[Step, ...]) -> Any:
+    """Several steps in words; after one with steps of its own a new sentence begins."""
+    groups: list[list[Step]] = [[]]
+    for step in steps:
+        if groups[-1] and groups[-1][-1].trails():
+            groups.append([])
+        groups[-1].append(step)
+    return linked("join-after", [text for text in (steps_words(tuple(group)) for group in groups) if text])
 
 
 def steps_words(steps: tuple[Step, ...]) -> Any:

@@ -12,7 +12,7 @@ from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import named
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.lasting import Duration, add_modifier
-from edgewise.games.dawnfall.effects.step import Step, steps_words
+from edgewise.games.dawnfall.effects.step import Step, sentences, steps_words
 from edgewise.games.dawnfall.effects.words import lasting_words, limit_words, moment_words
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.state import Game, Some
@@ -36,19 +36,18 @@ class Trigger(Term, frozen=True):
     def words(self, *, on_board: bool = False) -> Phrase:
         """It in words; that of a token on the board speaks of its own place."""
         moment = OWN_PLACE.get(self.timing) if on_board else None
-        return trigger_words(moment or moment_words(self.timing), self.if_, self.steps, self.limit)
+        moment = moment or moment_words(self.timing)
+        return trigger_words(moment, self.if_, sentences(self.steps), self.limit)
 
 
-def trigger_words(
-    moment: Phrase, if_: Condition | None, steps: tuple[Verb, ...], limit: Any = None, lasting: Any = ""
-) -> Phrase:
+def trigger_words(moment: Phrase, if_: Condition | None, body: Any, limit: Any = None, lasting: Any = "") -> Phrase:
     """An effect at a moment in words."""
     if if_ is not None:
         moment = phrase("join-comma", before=moment, after=phrase("lead-if", what=if_.words()))
     for what in (lasting, limit_words(limit) if limit is not None else ""):
         if what != "":
             moment = phrase("join-space", before=moment, after=phrase("in-brackets", what=what))
-    return phrase("text-lead", lead=moment, body=steps_words(steps))
+    return phrase("text-lead", lead=moment, body=body)
 
 
 class TriggerLimit(Term, frozen=True):
@@ -91,7 +90,7 @@ class Delay(Step, frozen=True, tag="delay"):
         return ()
 
     def words(self) -> Phrase:
-        return phrase("step-delay", what=trigger_words(moment_words(self.until), self.if_, self.steps))
+        return phrase("step-delay", what=trigger_words(moment_words(self.until), self.if_, steps_words(self.steps)))
 
 
 class CreateTrigger(Step, frozen=True, tag="create_trigger"):
@@ -110,4 +109,4 @@ class CreateTrigger(Step, frozen=True, tag="create_trigger"):
     def words(self) -> Phrase:
         ends = self.duration not in ("while_attached", "while_in_play", "while_condition")
         lasting = lasting_words(self.duration) if ends else ""
-        return trigger_words(moment_words(self.timing), self.if_, self.steps, self.limit, lasting)
+        return trigger_words(moment_words(self.timing), self.if_, steps_words(self.steps), self.limit, lasting)

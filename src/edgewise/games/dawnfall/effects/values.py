@@ -59,7 +59,7 @@ class DieResult(Val, frozen=True, tag="die"):
 
 
 class CountOf(Val, frozen=True, tag="count"):
-    """How many things a selector finds; `per` multiplies."""
+    """How many things a selector finds; `times` multiplies."""
 
     of: Ref
     times: int = 1
@@ -220,7 +220,7 @@ class Difference(Val, frozen=True, tag="difference"):
         return amount(state, scope, self.a) - amount(state, scope, self.b)
 
     def words(self) -> Phrase:
-        return phrase("value-less", a=value_words(self.a), b=value_words(self.b))
+        return phrase("value-less", a=value_words(self.a), b=_grouped(self.b))
 
 
 class Product(Val, frozen=True, tag="product"):
@@ -233,7 +233,7 @@ class Product(Val, frozen=True, tag="product"):
         return amount(state, scope, self.a) * amount(state, scope, self.b)
 
     def words(self) -> Phrase:
-        return phrase("value-times", a=value_words(self.a), b=value_words(self.b))
+        return phrase("value-times", a=_grouped(self.a), b=_grouped(self.b))
 
 
 class Quotient(Val, frozen=True, tag="quotient"):
@@ -248,7 +248,7 @@ class Quotient(Val, frozen=True, tag="quotient"):
         return -(-a // self.b) if self.round == "up" else a // self.b
 
     def words(self) -> Phrase:
-        return phrase(f"value-divided-{self.round}", a=value_words(self.a), b=self.b)
+        return phrase(f"value-divided-{self.round}", a=_grouped(self.a), b=self.b)
 
 
 class Smallest(Val, frozen=True, tag="minimum"):
@@ -346,6 +346,11 @@ def bound_rule(value: Value) -> str:
     return "DF-CRD-10" if isinstance(value, int) else value.rule
 
 
+def _grouped(value: Value) -> Any:
+    """A value inside another one; a sum or difference is held together by brackets."""
+    return phrase("value-grouped", what=value.words()) if isinstance(value, Total | Difference) else value_words(value)
+
+
 def value_words(value: Value) -> Any:
     """A value in words; a number stays one."""
     return value if isinstance(value, int) else value.words()
@@ -371,10 +376,17 @@ def signed(value: Value) -> Phrase:
     return phrase("signed-plus", n=value.words())
 
 
+def change_words(value: Value, to: Phrase) -> Phrase:
+    """A bonus or malus to something: +2 to the result, or one as large as another number."""
+    if isinstance(value, int | CountOf | EnduranceOf | ModeBonus):
+        return bonus_words(value, to)
+    return phrase("bonus-by-value", name=to, value=value.words())
+
+
 def bonus_words(value: Value, name: Any) -> Phrase:
     """A change of a named number: +2 DEF, or +2 DEF for each of something."""
     if isinstance(value, CountOf | EnduranceOf):
-        return phrase("bonus-each", n=value.times, name=name, each=value.each())
+        return phrase("bonus-each", change=signed(value.times), name=name, each=value.each())
     if isinstance(value, ModeBonus):
         return phrase("bonus-mode", n=value.n, name=name, of=word(value.of))
     if isinstance(value, int):

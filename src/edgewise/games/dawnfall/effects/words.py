@@ -44,6 +44,8 @@ STORED = frozenset(
         "bearer",
         "bomb",
         "burning",
+        "died_at",
+        "entered",
         "first",
         "hits",
         "near",
