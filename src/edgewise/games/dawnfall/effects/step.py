@@ -8,7 +8,7 @@ from edgewise.content.terms import Term
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Ref, Selector, exists
+from edgewise.games.dawnfall.effects.selectors import Ref, exists
 from edgewise.games.dawnfall.state import Game, Some
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Step(Term, frozen=True, tag_field="do"):
         """Whether it could do anything now; an Action that starts with it needs that. DF-CRD-9."""
         return all(findable(state, scope, ref) for ref in self.chosen())
 
-    def chosen(self) -> tuple[Selector, ...]:
+    def chosen(self) -> tuple[Any, ...]:
         """The selectors out of which somebody chooses when it is done."""
         found = [getattr(self, field) for field in self.__struct_fields__]
         return tuple(ref for ref in found if isinstance(ref, Sel) and ref.choose is not None)
