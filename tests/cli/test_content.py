@@ -85,3 +85,30 @@ def test_a_wrong_request_gets_one_sentence_and_status_2(words: list[str], part: 
     printed = capsys.readouterr()
     assert (printed.out, printed.err.count("\n")) == ("", 1)
     assert part in printed.err
+
+
+@rule("DF-EFF-18")
+@pytest.mark.parametrize(
+    ("language", "words", "verdict"),
+    [
+        ("en", '"endurence" is not a field here. Expected one of: ', "The file is refused: 2 problems."),
+        ("de", '"endurence" ist hier kein Feld. Erwartet: eines von: ', "Die Datei wird abgelehnt: 2 Fehler."),
+        ("pl", '"endurence" nie jest tu polem. Oczekiwano: jedno z: ', "Plik odrzucono: 2 błędy."),
+    ],
+)
+def test_mistakes_are_told_in_the_language_that_was_asked_for(
+    language: str, words: str, verdict: str, tmp_path: Path, capsys: Output
+) -> None:
+    text = CHAPTER.read_text(encoding="utf-8")
+    file = tmp_path / "mine.yaml"
+    file.write_text(text.replace("endurance:", "endurence:", 2), encoding="utf-8")
+    line = text[: text.index("endurance:")].count("\n") + 1
+    assert run(["content", "check", str(file), "--language", language]) == 1
+    said = capsys.readouterr().err
+    assert f"{file}:{line}: squads[0] (" in said
+    assert f").endurence: {words}" in said
+    assert verdict in said
+    assert run(["content", "check", str(file), "--language", language, "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["problems"][0]["message"] in said
+    assert run(["play", "dawnfall", "--content", str(file), "--language", language]) == 2
+    assert words in capsys.readouterr().err

@@ -4,12 +4,16 @@ import pytest
 
 from edgewise.content import ContentError, Problem, fill, nearest, read
 from edgewise.content.shapes import type_at
+from edgewise.core.refusal import in_words
+from edgewise.lang.words import Speaker
 from tests.content.kinds import Card, Colour, Faction, Push, Repeat, Wound
 from tests.support.rules import rule
 
+SAY = Speaker("en").say
+
 
 def problems(text: str) -> tuple[Problem, ...]:
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         fill(read(text, "chapter.yaml"), Faction)
     return caught.value.problems
 
@@ -46,7 +50,7 @@ cards:
 
 @rule("DF-EFF-18")
 def test_a_problem_reads_as_one_line_with_file_line_field_and_way_out() -> None:
-    assert card("atachCost: 3").text() == (
+    assert card("atachCost: 3").text(SAY) == (
         'chapter.yaml:5: cards[1] (leap).atachCost: "atachCost" is not a field here. '
         "Expected one of: id, copies, colour, "
         "attachCost, lower, name, pair, traits. Did you mean attachCost? (DF-EFF-18)"
@@ -55,10 +59,10 @@ def test_a_problem_reads_as_one_line_with_file_line_field_and_way_out() -> None:
 
 @rule("DF-EFF-18")
 def test_an_error_shows_all_its_problems_a_line_each() -> None:
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         fill(read("id: x\ncards: [{id: 1}, {id: 2}]", "f.yaml"), Faction, rule="DF-GEN-10")
     lines = str(caught.value).split("\n")
-    assert lines == [problem.text() for problem in caught.value.problems]
+    assert lines == [problem.text(SAY) for problem in caught.value.problems]
     assert len(lines) == 2 and lines[0].endswith("(DF-GEN-10)")
 
 
@@ -169,7 +173,7 @@ def test_a_pattern_and_a_length_are_named() -> None:
     (problem,) = problems("id: x\ncards: [{id: Leap}]")
     assert problem.expected == "text of at least 2 characters like ^[a-z_]+$"
     (problem,) = problems("id: x\ncards: []")
-    assert problem.expected.startswith("a list of at least 1 entries, each a mapping with `id`")
+    assert str(problem.expected).startswith("a list of at least 1 entries, each a mapping with `id`")
 
 
 @rule("DF-EFF-18")
@@ -223,7 +227,7 @@ def test_missing_fields_of_the_file_are_reported_with_the_others() -> None:
 @rule("DF-EFF-18")
 def test_what_a_type_checks_itself_is_reported_in_its_own_words() -> None:
     (problem,) = problems("id: x\ncards: [{id: aa}, {id: aa}]")
-    assert problem.text() == "chapter.yaml:1: Two cards have the same id. (DF-EFF-18)"
+    assert problem.text(SAY) == "chapter.yaml:1: Two cards have the same id. (DF-EFF-18)"
 
 
 @rule("DF-EFF-18")

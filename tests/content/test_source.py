@@ -6,11 +6,15 @@ from itertools import pairwise
 import pytest
 
 from edgewise.content import ContentError, Problem, read
+from edgewise.core.refusal import in_words
+from edgewise.lang.words import Speaker
 from tests.support.rules import rule
+
+SAY = Speaker("en").say
 
 
 def refused(text: str) -> Problem:
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         read(text, "chapter.yaml")
     return caught.value.problems[0]
 
@@ -96,8 +100,8 @@ def test_what_is_no_content_file_is_refused_with_its_line(text: str, line: int, 
 )
 def test_a_slip_in_the_notation_is_answered_with_a_remedy(text: str, line: int, remedy: str) -> None:
     problem = refused(text)
-    assert (problem.line, problem.message[:16]) == (line, "This is not YAML")
-    assert remedy in problem.expected
+    assert (problem.line, str(problem.message)[:16]) == (line, "This is not YAML")
+    assert remedy in str(problem.expected)
 
 
 @rule("DF-EFF-18")
@@ -136,7 +140,7 @@ def test_where_finds_values_keys_and_the_nearest_ancestor() -> None:
 def test_a_game_can_report_what_no_type_can_express() -> None:
     source = read("id: x\ncards:\n  - {id: leap, timing: before_move, who: killer}\n", "f.yaml")
     problem = source.problem(("cards", 0, "who"), "Nobody is killer yet.", expected="mover", rule="DF-EFF-5")
-    assert problem.text() == "f.yaml:3: cards[0] (leap).who: Nobody is killer yet. Expected mover. (DF-EFF-5)"
+    assert problem.text(SAY) == "f.yaml:3: cards[0] (leap).who: Nobody is killer yet. Expected mover. (DF-EFF-5)"
 
 
 def test_a_field_name_with_odd_signs_stays_on_one_line() -> None:

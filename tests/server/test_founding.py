@@ -55,3 +55,19 @@ def test_bad_options_leave_nothing_behind_and_are_told_in_words(
         texts.append(problem["text"])
     assert len(set(texts)) == len(LOCALES)
     assert (kept(house), house.lobby.rooms) == ([], {})
+
+
+BROKEN = {"dawnfall": "id: mine\nname: Mine\nsquadz: []\n", "the-edge": "id: mine\nname: Mine\nsquadz: []\n"}
+WORDS = {"en": "is not a field here", "de": "ist hier kein Feld", "pl": "nie jest tu polem"}
+
+
+@pytest.mark.parametrize("game", BROKEN)
+def test_bad_content_is_told_with_its_line_in_the_language_of_the_request(client: Client, game: str) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "recruit"}]
+    wish = {"game": game, "options": {"content": [BROKEN[game]]}, "seats": seats}
+    for language, words in WORDS.items():
+        answer = client.post(f"/api/matches?language={language}", json=wish)
+        problem = answer.json()
+        assert (answer.status_code, problem["code"], problem["field"]) == (409, "bad-options", "content[0]")
+        assert f'content[0]:3: squadz: "squadz" {words}. ' in problem["text"]
+        assert "squads?" in problem["text"]

@@ -14,8 +14,9 @@ from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.options import known_game, read_text
 from edgewise.cli.output import print_json
 from edgewise.cli.screen import Screen
-from edgewise.content import ContentError, Problem, nearest
+from edgewise.content import ContentError, nearest
 from edgewise.core.desk import Grid, Line
+from edgewise.core.phrase import phrase
 
 content = App(name="content", help="Check and read faction and army files.")
 app.command(content)
@@ -27,7 +28,15 @@ DEFAULT_GAME = "dawnfall"
 
 
 @content.command(name="check")
-def check(file: Path, /, *, game: str = DEFAULT_GAME, beside: Beside = (), as_json: Json = False) -> int:
+def check(
+    file: Path,
+    /,
+    *,
+    game: str = DEFAULT_GAME,
+    beside: Beside = (),
+    language: Language = "en",
+    as_json: Json = False,
+) -> int:
     """Check a faction or army file and name everything that is wrong with it.
 
     Parameters
@@ -38,21 +47,24 @@ def check(file: Path, /, *, game: str = DEFAULT_GAME, beside: Beside = (), as_js
         The game it is for.
     beside
         Another file to be played with it, such as one with squads that it summons; may be given several times.
+    language
+        The language in which mistakes are told.
     as_json
         Print JSON.
     """
-    rules = known_game(game)
-    text, texts = read_text(file), [read_text(each) for each in beside]
+    rules = known_game(game, language)
+    text, texts = read_text(file, language), [read_text(each, language) for each in beside]
     try:
         record = rules.check_content(text, str(file), texts)
     except ContentError as error:
-        return _print_problems(error.problems, as_json=as_json)
+        return _print_problems(error, language, as_json=as_json)
     if as_json:
         print_json({"file": str(file), "valid": True, "faction": record.id, "problems": []})
         return 0
     page = rules.describe_content(text, beside=texts)
-    found = f"{len(page['squads'])} Squads and {len(page['cards'])} cards"
-    Console().print(f"{file} is a valid faction of {game}: {record.id}, {found}.", highlight=False, soft_wrap=True)
+    counts = {"squads": len(page["squads"]), "cards": len(page["cards"])}
+    said = catalog.speaker(language).say("content-valid", {"file": str(file), "game": game, "id": record.id, **counts})
+    Console().print(said, highlight=False, markup=False, soft_wrap=True)
     return 0
 
 
@@ -93,38 +105,38 @@ def show(
     as_json
         Print JSON.
     """
-    rules = known_game(game)
-    source, texts = _source(rules, faction), [read_text(each) for each in beside]
+    rules = known_game(game, language)
+    source, texts = _source(rules, faction, language), [read_text(each, language) for each in beside]
     try:
         if source != faction:
             rules.check_content(source, faction, texts)  # mistakes are told with the name of the file
         found = rules.describe_content(source, language, texts)
     except ContentError as error:
-        return _print_problems(error.problems, as_json=as_json)
+        return _print_problems(error, language, as_json=as_json)
     return print_json(found) if as_json else _print_page(rules.desk.page(found), language)
 
 
-def _source(rules: Any, faction: str) -> str:
+def _source(rules: Any, faction: str, language: str) -> str:
     """The id of a known faction, or the text of a file."""
     if faction in rules.factions:
         return faction
     if Path(faction).exists():
-        return read_text(Path(faction))
-    known = ", ".join(rules.factions)
-    close = nearest(faction, rules.factions)
-    hint = f"; the nearest is {close}" if close else ""
-    raise CommandError(f"There is no faction or file {faction!r}{hint}; known are {known}.")
+        return read_text(Path(faction), language)
+    near = nearest(faction, rules.factions)
+    close = phrase("content-nearest", name=near) if near else ""
+    said = phrase("content-unknown", name=faction, nearest=close, known=tuple(rules.factions))
+    raise CommandError(catalog.speaker(language).phrase(said))
 
 
-def _print_problems(problems: tuple[Problem, ...], *, as_json: bool) -> int:
+def _print_problems(error: ContentError, language: str, *, as_json: bool) -> int:
+    say = catalog.speaker(language).say
+    error.speak(say)
     if as_json:
-        print_json({"valid": False, "problems": problems})
+        print_json({"valid": False, "problems": error.problems})
         return EXIT_FAILED
     console = Console(stderr=True, soft_wrap=True)
-    for problem in problems:
-        console.print(problem.text(), highlight=False, markup=False)
-    count = f"{len(problems)} problem{'s' if len(problems) != 1 else ''}"
-    console.print(f"The file is refused: {count}.", highlight=False)
+    console.print(str(error), highlight=False, markup=False)
+    console.print(say("content-refused", {"count": len(error.problems)}), highlight=False)
     return EXIT_FAILED
 
 

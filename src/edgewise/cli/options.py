@@ -10,13 +10,14 @@ import msgspec
 
 from edgewise import catalog
 from edgewise.cli.app import CommandError
-from edgewise.core.refusal import BadInput
+from edgewise.core.refusal import BadInput, in_words
 
 
-def known_game(name: str) -> Any:
+def known_game(name: str, language: str = "en") -> Any:
     """A game by its name; an unknown one is refused."""
     try:
-        return catalog.game(name)
+        with in_words(catalog.speaker(language).say):
+            return catalog.game(name)
     except BadInput as error:
         raise CommandError(str(error)) from None
 
@@ -47,14 +48,15 @@ def merged(base: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, language: str = "en") -> str:
     """The text of a file, or one clear sentence."""
+    say = catalog.speaker(language).say
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise CommandError(f"There is no file {file}.") from None
+        raise CommandError(say("file-missing", {"file": str(file)})) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{file} cannot be read: {error}") from None
+        raise CommandError(say("file-unreadable", {"file": str(file), "problem": str(error)})) from None
 
 
 def check_options(game: Any, *runs: dict[str, Any]) -> None:

@@ -62,9 +62,9 @@ def play(
     option
         An option of the match as name=value, for example mulligan=true.
     """
-    rules = known_game(game)
+    rules = known_game(game, language)
     screen = Screen(Console(highlight=False), catalog.speaker(language))
-    given = merged(merged({}, parse_options(option)), _content(rules, content))
+    given = merged(merged({}, parse_options(option)), _content(rules, content, language))
     try:
         chosen = _plan(screen, rules, given, against, resume)
     except Stopped:
@@ -120,24 +120,25 @@ def _line(screen: Screen, prompt: str) -> str:
         raise Stopped from None
 
 
-def _content(rules: Any, files: tuple[Path, ...]) -> dict[str, Any]:
+def _content(rules: Any, files: tuple[Path, ...], language: str) -> dict[str, Any]:
     """Faction files as an option of the match; a faulty one is refused with its first problem."""
-    texts = [read_text(file) for file in files]
+    texts, say = [read_text(file, language) for file in files], catalog.speaker(language).say
     for file, text in zip(files, texts, strict=True):
         try:
             rules.check_content(text, str(file), texts)
         except ContentError as error:
-            more = f" (and {len(error.problems) - 1} more)" if len(error.problems) > 1 else ""
-            raise CommandError(
-                f"{error.problems[0].text()}{more}; run: edgewise content check {file} --game {rules.name}"
-            ) from None
+            error.speak(say)
+            command = f"edgewise content check {file} --game {rules.name}"
+            command += f" --language {language}" if language != "en" else ""
+            told = {"problem": error.problems[0].text(say), "more": len(error.problems) - 1, "command": command}
+            raise CommandError(say("content-unplayable", told)) from None
     return {"content": texts} if texts else {}
 
 
 def _match(game: str, plan: Plan, seed: int, resume: Path | None, language: str) -> catalog.Match:
     try:
         if resume is not None:
-            return catalog.Match.load(read_text(resume), locale=language)
+            return catalog.Match.load(read_text(resume, language), locale=language)
         return catalog.Match.new(game, options=plan.options, seed=seed, locale=language)
     except (EdgewiseError, ValueError) as error:
         where = f"{resume} cannot be resumed: " if resume is not None else ""

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from edgewise.content.errors import RULE, ContentError, Problem, nearest
+from edgewise.content.errors import RULE, ContentError, Problem, Words, nearest
 from edgewise.content.nodes import MAX_FAULTS, Key, Path, named, shown
 from edgewise.content.shapes import (
     alternatives,
@@ -21,6 +21,7 @@ from edgewise.content.shapes import (
     wording,
 )
 from edgewise.content.source import Source, part_of
+from edgewise.core.phrase import phrase
 
 T = TypeVar("T")
 
@@ -216,7 +217,7 @@ def _unknown_key(source: Source, type_: Any, path: Path, rule: str) -> Problem:
     keys = next((choice.key_type for choice in dicts if isinstance(choice, inspect.DictType)), None)
     word = str(path[-1]) if path else ""
     suggestion = nearest(word, choices_of(keys))
-    message = f"{shown(word)} cannot be a name here."
+    message = phrase("bad-file-key", name=shown(word))
     return source.problem(path, message, expected=wording(keys), suggestion=suggestion, rule=rule, key=True)
 
 
@@ -224,7 +225,7 @@ def _unknown_field(source: Source, type_: Any, path: Path, rule: str) -> Problem
     around = path[:-1]
     record = record_of(type_at(type_, around, source.value), _at(source.value, around))
     names = field_names(record) if record else []
-    message = f"{shown(path[-1])} is not a field here."
+    message = phrase("bad-file-field-unknown", name=shown(path[-1]))
     suggestion = nearest(str(path[-1]), names)
     return source.problem(path, message, expected=listed(names), suggestion=suggestion, rule=rule, key=True)
 
@@ -232,30 +233,30 @@ def _unknown_field(source: Source, type_: Any, path: Path, rule: str) -> Problem
 def _missing_field(source: Source, type_: Any, path: Path, name: str, rule: str) -> Problem:
     around = type_at(type_, path, source.value)
     record = record_of(around, _at(source.value, path))
+    words: Words
     if tags := tags_of(around, name):
         words = listed(sorted(map(str, tags)))
     else:
         field = fields_of(record).get(name) if record else None
-        words = wording(field.type) if field else "a value"
-    expected = f"`{name}`: {words}"
-    return source.problem(path, f"The field `{name}` is missing.", expected=expected, rule=rule)
+        words = wording(field.type) if field else phrase("file-type-any")
+    return source.problem(path, phrase("bad-file-missing", name=name, words=words), rule=rule)
 
 
 def _unknown_word(source: Source, type_: Any, path: Path, value: object, rule: str) -> Problem:
     accepted = type_at(type_, path, source.value)
     suggestion = nearest(str(value), choices_of(accepted))
-    message = f"{named(value)} is not known here."
+    message = phrase("bad-file-word", what=named(value))
     return source.problem(path, message, expected=wording(accepted), suggestion=suggestion, rule=rule)
 
 
 def _unfit(source: Source, type_: Any, path: Path, value: object, rule: str) -> Problem:
     accepted = type_at(type_, path, source.value)
-    message = f"{named(value)} does not fit here."
+    message = phrase("bad-file-unfit", what=named(value))
     suggestion = _mended(value, accepted)
     return source.problem(path, message, expected=wording(accepted), suggestion=suggestion, rule=rule)
 
 
-def _mended(value: object, accepted: inspect.Type | None) -> str:
+def _mended(value: object, accepted: inspect.Type | None) -> Words:
     """What was probably meant by a value of the wrong kind, as it would be written."""
     kinds = {type(choice) for choice in alternatives(accepted)}
     match value:
@@ -268,7 +269,7 @@ def _mended(value: object, accepted: inspect.Type | None) -> str:
         case int() | float() if inspect.StrType in kinds and abs(value) < 10**15:
             return f'"{value}"'
         case dict() if inspect.ListType in kinds or inspect.VarTupleType in kinds:
-            return "a list with a dash before each item"
+            return phrase("file-mended-list")
         case str() | int() if inspect.ListType in kinds or inspect.VarTupleType in kinds:
             return f"[{shown(value)[1:-1]}]"
         case _:

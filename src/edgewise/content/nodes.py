@@ -8,6 +8,9 @@ from typing import Any, NoReturn, TypeAlias
 import msgspec
 import yaml
 
+from edgewise.content.errors import Words, way_out
+from edgewise.core.phrase import Phrase, phrase
+
 MAX_NODES = 200_000
 MAX_DEPTH = 60
 MAX_FAULTS = 20
@@ -47,8 +50,8 @@ class Fault(msgspec.Struct, frozen=True):
 
     path: Path
     place: Place
-    message: str
-    expected: str = ""
+    message: Words
+    expected: Words
     suggestion: str = ""
 
 
@@ -79,8 +82,7 @@ class Builder:
         next(self.events)
         after = next(self.events)
         if not isinstance(after, yaml.StreamEndEvent):
-            expected = "one document in a file, without a second ---"
-            self.stop((), place_of(after.start_mark), "A second document starts here.", expected)
+            self.stop((), place_of(after.start_mark), phrase("bad-file-second"))
         return node
 
     def node(self, event: Any, path: Path) -> Node:
@@ -116,8 +118,8 @@ class Builder:
             key_place = place_of(event.start_mark)
             key = self.key(event, path, key_place)
             if key in keys:
-                first = f"this field once; the first is in line {keys[key].line}"
-                self.fault((*path, key), key_place, f"{shown(key)} is written twice.", first)
+                twice = phrase("bad-file-twice", name=shown(key), line=str(keys[key].line))
+                self.fault((*path, key), key_place, twice)
             keys[key] = key_place
             parts[key] = self.node(next(self.events), (*path, key))
         return self.joined({key: part.value for key, part in parts.items()}, place, keys, parts)
@@ -131,17 +133,16 @@ class Builder:
         node = self.node(event, path)
         if isinstance(node.value, str):
             return node.value
-        message = f"{named(node.value)} cannot be the name of a field."
         if isinstance(node.value, dict | list):
-            self.stop(path, place, message, "a word before the colon")
+            self.stop(path, place, phrase("bad-file-name", what=named(node.value)))
         quoted = f'"{event.value}"' if isinstance(event, yaml.ScalarEvent) and event.value else ""
-        self.fault(path, place, message, "text", quoted)
+        self.fault(path, place, phrase("bad-file-name-kind", what=named(node.value)), quoted)
         return str(node.value)
 
     def scalar(self, event: Any, path: Path, place: Place) -> Any:
         text: str = event.value
         if SURROGATE.search(text):
-            self.fault(path, place, "This text holds half a character.", "whole characters")
+            self.fault(path, place, phrase("bad-file-half-character"))
             return ""
         if not event.implicit[0]:
             return text
@@ -154,15 +155,13 @@ class Builder:
             number = int(text) if INTEGER.fullmatch(text) else float(text)
             if math.isfinite(number):
                 return number
-        expected = "a smaller number, or the digits in quotes if it is text"
-        self.fault(path, place, "This number is too large.", expected)
+        self.fault(path, place, phrase("bad-file-large-number"))
         return 0
 
     def alias(self, anchor: str | None, path: Path, place: Place) -> Node:
         node = self.anchors.get(anchor or "")
         if node is None:
-            expected = f"&{anchor} before this line; text that begins with * belongs in quotes"
-            self.stop(path, place, f"*{anchor} points at nothing that is complete.", expected)
+            self.stop(path, place, phrase("bad-file-alias", anchor=str(anchor)))
         self.spend(node.size, len(path) + node.height, path, place)
         return node
 
@@ -170,24 +169,22 @@ class Builder:
         """Refuses what would grow beyond what a content file can need."""
         self.room -= nodes
         if self.room < 0:
-            expected = f"at most {MAX_NODES} values, repeated ones counted"
-            self.stop(path[:1], place, "The file holds too many values.", expected)
+            self.stop(path[:1], place, phrase("bad-file-many", most=MAX_NODES))
         if depth > MAX_DEPTH:
-            self.stop(path[:1], place, "The values are nested too deeply.", f"at most {MAX_DEPTH} levels")
+            self.stop(path[:1], place, phrase("bad-file-deep", most=MAX_DEPTH))
 
     def refuse_tag(self, event: Any, path: Path, place: Place) -> None:
         if event.tag is not None:
             tag = str(event.tag).replace("tag:yaml.org,2002:", "!!")
-            way_out = "plain values; text that begins with ! belongs in quotes"
-            self.fault(path, place, f"The tag {shown(tag)} is not accepted.", way_out)
+            self.fault(path, place, phrase("bad-file-tag", tag=shown(tag)))
 
-    def fault(self, path: Path, place: Place, message: str, expected: str, suggestion: str = "") -> None:
-        self.faults.append(Fault(path, place, message, expected, suggestion))
+    def fault(self, path: Path, place: Place, message: Phrase, suggestion: str = "") -> None:
+        self.faults.append(Fault(path, place, message, way_out(message), suggestion))
         if len(self.faults) >= MAX_FAULTS:
             raise Unreadable
 
-    def stop(self, path: Path, place: Place, message: str, expected: str) -> NoReturn:
-        self.fault(path, place, message, expected)
+    def stop(self, path: Path, place: Place, message: Phrase) -> NoReturn:
+        self.fault(path, place, message)
         raise Unreadable
 
 
@@ -197,18 +194,19 @@ def shown(word: object) -> str:
     return f'"{text[:57]}..."' if len(text) > 60 else f'"{text}"'
 
 
-def named(value: object) -> str:
+def named(value: object) -> Phrase:
     """What a value is, as a sentence begins."""
     match value:
         case None:
-            return "An empty value"
+            return phrase("file-value-empty")
         case bool():
-            return f"The value {str(value).lower()}"
+            return phrase("file-value-truth", value=str(value).lower())
         case int() | float():
-            return f"The number {value}" if abs(value) < 10**15 else "This large number"
+            large = abs(value) >= 10**15
+            return phrase("file-value-large-number") if large else phrase("file-value-number", value=str(value))
         case str():
-            return f"The text {shown(value)}"
+            return phrase("file-value-text", value=shown(value))
         case list():
-            return f"A list of {len(value)}"
+            return phrase("file-value-list", count=len(value))
         case _:
-            return "A mapping"
+            return phrase("file-value-mapping")

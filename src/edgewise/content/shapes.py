@@ -6,8 +6,10 @@ from typing import Any, TypeAlias
 
 from msgspec import inspect
 
+from edgewise.content.errors import Words
 from edgewise.content.nodes import Key, Path
 from edgewise.content.source import part_of
+from edgewise.core.phrase import Phrase, linked, phrase
 
 Record: TypeAlias = inspect.StructType | inspect.DataclassType | inspect.TypedDictType
 RECORD = (inspect.StructType, inspect.DataclassType, inspect.TypedDictType)
@@ -80,16 +82,20 @@ def choices_of(type_: inspect.Type | None) -> list[str]:
     return sorted(found)
 
 
-def wording(type_: inspect.Type | None) -> str:
+def wording(type_: inspect.Type | None) -> Words:
     """What a type accepts, in a fan's words."""
     choices = alternatives(type_)
     words = [_word(choice) for choice in choices if not isinstance(choice, RECORD)]
     records = [choice for choice in choices if isinstance(choice, RECORD)]
-    return ", or ".join(dict.fromkeys(words + ([_record_word(records)] if records else [])))
+    words += [_record_word(records)] if records else []
+    different = [word for number, word in enumerate(words) if word not in words[:number]]
+    found: Words = linked("file-type-or", different)
+    return found
 
 
-def listed(words: Iterable[object]) -> str:
-    return "one of: " + ", ".join(str(word) for word in words)
+def listed(words: Iterable[object]) -> Phrase:
+    """One of several words."""
+    return phrase("file-type-choice", words=tuple(str(word) for word in words))
 
 
 def _part(type_: inspect.Type, value: object, step: Key) -> inspect.Type | None:
@@ -123,46 +129,46 @@ def _members(cls: type[enum.Enum]) -> list[enum.Enum]:
     return list(cls)
 
 
-def _word(type_: inspect.Type) -> str:
+def _word(type_: inspect.Type) -> Phrase:
     match type_:
         case inspect.LiteralType() | inspect.EnumType():
             return listed(choices_of(type_))
         case inspect.IntType() | inspect.FloatType():
             return _number_word(type_)
         case inspect.StrType():
-            pattern = f" like {type_.pattern}" if type_.pattern else ""
-            return "text" + _length_word(type_, "characters") + pattern
+            pattern = phrase("file-type-pattern", pattern=type_.pattern) if type_.pattern else ""
+            return phrase("file-type-text", length=_length_word(type_, "characters"), pattern=pattern)
         case inspect.BoolType():
-            return "true or false"
+            return phrase("file-type-truth")
         case inspect.NoneType():
-            return "nothing"
+            return phrase("file-type-nothing")
         case inspect.TupleType():
-            return f"a list of {len(type_.item_types)}"
+            return phrase("file-type-tuple", count=len(type_.item_types))
         case inspect.DictType():
-            return "a mapping" + _length_word(type_, "entries")
+            return phrase("file-type-mapping", length=_length_word(type_, "entries"))
     if isinstance(type_, ITEMS):
         item = wording(type_.item_type)
-        return "a list" + _length_word(type_, "entries") + (f", each {item}" if item else "")
-    return "a value of another kind"
+        each = phrase("file-type-each", item=item) if item else ""
+        return phrase("file-type-list", length=_length_word(type_, "entries"), each=each)
+    return phrase("file-type-other")
 
 
-def _number_word(type_: inspect.IntType | inspect.FloatType) -> str:
-    limits = {"above": type_.gt, "at least": type_.ge, "below": type_.lt, "at most": type_.le}
-    words = [f"{word} {limit:g}" for word, limit in limits.items() if limit is not None]
-    words += [f"a multiple of {type_.multiple_of:g}"] if type_.multiple_of is not None else []
-    kind = "a whole number" if isinstance(type_, inspect.IntType) else "a number"
-    return " ".join([kind, " and ".join(words)]).rstrip()
+def _number_word(type_: inspect.IntType | inspect.FloatType) -> Phrase:
+    limits = {"above": type_.gt, "least": type_.ge, "below": type_.lt, "most": type_.le, "steps": type_.multiple_of}
+    words = [phrase(f"file-type-{word}", limit=f"{limit:g}") for word, limit in limits.items() if limit is not None]
+    kind = "file-type-whole" if isinstance(type_, inspect.IntType) else "file-type-number"
+    return phrase(kind, limits=phrase("file-type-limits", limits=linked("file-type-and", words)) if words else "")
 
 
-def _length_word(type_: Any, unit: str) -> str:
-    limits = {"at least": type_.min_length, "at most": type_.max_length}
-    words = [f"{word} {limit}" for word, limit in limits.items() if limit is not None]
-    return f" of {' and '.join(words)} {unit}" if words else ""
+def _length_word(type_: Any, unit: str) -> Words:
+    limits = {"least": type_.min_length, "most": type_.max_length}
+    words = [phrase(f"file-type-{word}", limit=str(limit)) for word, limit in limits.items() if limit is not None]
+    return phrase("file-type-length", limits=linked("file-type-and", words), unit=unit) if words else ""
 
 
-def _record_word(records: list[Record]) -> str:
+def _record_word(records: list[Record]) -> Phrase:
     tagged = [record for record in records if isinstance(record, inspect.StructType) and record.tag_field]
     if len(records) > 1 and tagged:
         tags = sorted(str(record.tag) for record in tagged)
-        return f"a mapping with `{tagged[0].tag_field}` {listed(tags)}"
-    return f"a mapping with {', '.join(f'`{name}`' for name in field_names(records[0]))}"
+        return phrase("file-type-tagged", field=f"`{tagged[0].tag_field}`", words=listed(tags))
+    return phrase("file-type-record", names=tuple(f"`{name}`" for name in field_names(records[0])))

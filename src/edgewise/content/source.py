@@ -7,8 +7,9 @@ from typing import Any
 
 import yaml
 
-from edgewise.content.errors import RULE, ContentError, Problem, nearest
+from edgewise.content.errors import RULE, ContentError, Problem, Words, nearest, way_out
 from edgewise.content.nodes import Builder, Fault, Key, Node, Path, Place, Unreadable, named, place_of, shown
+from edgewise.core.phrase import Phrase, phrase
 
 try:
     from yaml import CSafeLoader as Loader
@@ -25,20 +26,20 @@ INDENT = re.compile("^[ \t]+", re.MULTILINE)
 SURROGATE_PAIR = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB]..)\\u([dD][c-fC-F]..)")
 PLAIN_WORD = re.compile(r"[\w-]+")
 
-# A part of the parser's complaint -> what to write instead.
-REMEDIES = {
-    "mapping values are not allowed": "fields in one column, and quotes around text with a colon",
-    "sequence entries are not allowed": 'each list item on its own line; a lone dash in quotes, "-"',
-    "could not find expected ':'": "a colon and a space after the name of each field",
-    "expected <block end>": "fields and list items of one level in one column",
-    "cannot start any token": "quotes around text that begins with a special sign",
-    "alphabetic or numeric character": "quotes around text that begins with * or &",
-    "expected key": "fields of one level in one column, and no quote inside quoted text",
-    "expected '-' indicator": "list items of one level in one column",
-    "expected node content": "a value, or a closing bracket",
-    "unexpected end of stream": "a closing quote",
-    "expected ',' or": "a comma between entries and a closing bracket",
-    "escape": "single quotes around text with backslashes",
+# A part of the parser's complaint -> the message that puts it in our words, with what to write instead.
+SLIPS = {
+    "mapping values are not allowed": "bad-yaml-colon",
+    "sequence entries are not allowed": "bad-yaml-dash",
+    "could not find expected ':'": "bad-yaml-no-colon",
+    "expected <block end>": "bad-yaml-column",
+    "cannot start any token": "bad-yaml-sign",
+    "alphabetic or numeric character": "bad-yaml-mark",
+    "expected key": "bad-yaml-quote",
+    "expected '-' indicator": "bad-yaml-item",
+    "expected node content": "bad-yaml-value",
+    "unexpected end of stream": "bad-yaml-end",
+    "expected ',' or": "bad-yaml-comma",
+    "escape": "bad-yaml-escape",
 }
 
 
@@ -68,25 +69,25 @@ class Source:
     def problem(
         self,
         path: Path,
-        message: str,
+        message: Words,
         *,
-        expected: str = "",
-        suggestion: str = "",
+        expected: Words | None = None,
+        suggestion: Words = "",
         rule: str = RULE,
         code: str = "",
         key: bool = False,
     ) -> Problem:
-        """A problem at a path of this file, for checks that a type cannot express."""
+        """A problem at a path of this file; what was expected stands beside the message unless it is given."""
         line, column = self.where(path, key=key)
+        expected = way_out(message) if expected is None else expected
         field, record = field_name(self.value, path), record_id(self.value, path)
         return Problem(self.file, line, column, field, message, expected, suggestion, rule, record, code)
 
     def unknown(self, path: Path, word: str, known: Iterable[str], what: str, *, rule: str = RULE) -> Problem:
         """The problem that there is no such thing as `word`, with what there is and what was probably meant."""
         words = sorted(known)
-        expected = "one of " + ", ".join(words[:LISTED_WORDS])
-        message = f"there is no {what} {word!r}"
-        return self.problem(path, message, expected=expected, suggestion=nearest(word, words), rule=rule)
+        message = phrase("bad-file-unknown", what=what, word=shown(word)[1:-1], known=tuple(words[:LISTED_WORDS]))
+        return self.problem(path, message, suggestion=nearest(word, words), rule=rule)
 
 
 def read(text: str, file: str, *, rule: str = RULE) -> Source:
@@ -124,34 +125,37 @@ def _parse(text: str) -> tuple[list[Fault], Node | None]:
 def _text_fault(text: str) -> Fault | None:
     """What forbids even trying to parse the text."""
     if len(text) > MAX_TEXT_CHARS:
-        return Fault((), Place(1, 1), "The file is too long.", f"at most {MAX_TEXT_CHARS} characters")
+        return _fault(Place(1, 1), phrase("bad-file-long", most=MAX_TEXT_CHARS))
     if sign := UNPRINTABLE.search(text):
-        message = f"The character U+{ord(sign[0]):04X} is not text."
-        return Fault((), _place_at(text, sign.start()), message, "a text file in UTF-8")
+        return _fault(_place_at(text, sign.start()), phrase("bad-file-character", code=f"U+{ord(sign[0]):04X}"))
     if not _is_json(text) and (tab := TAB_INDENT.search(text)):
-        return Fault((), _place_at(text, tab.end() - 1), "This line is indented with a tab.", "spaces")
+        return _fault(_place_at(text, tab.end() - 1), phrase("bad-file-tab"))
     return None
 
 
+def _fault(place: Place, message: Phrase) -> Fault:
+    return Fault((), place, message, way_out(message))
+
+
 def _shape_faults(root: Node | None) -> list[Fault]:
-    expected = "fields such as `id: knights`, each on a line of its own"
     if root is None or root.value is None:
-        return [Fault((), Place(1, 1), "The file is empty.", expected)]
+        return [_fault(Place(1, 1), phrase("bad-file-empty"))]
     if not isinstance(root.value, dict):
-        return [Fault((), root.place, f"{named(root.value)} cannot be a whole file.", expected)]
+        return [_fault(root.place, phrase("bad-file-whole", what=named(root.value)))]
     return []
 
 
 def _syntax_fault(error: yaml.YAMLError) -> Fault:
     if not isinstance(error, yaml.MarkedYAMLError):
-        return Fault((), Place(1, 1), "This is not YAML.", "a YAML or JSON text")
+        return _fault(Place(1, 1), phrase("bad-yaml"))
     mark = error.problem_mark or error.context_mark
     complaint = str(error.problem or error.context)
     began = error.context_mark
-    since = f", in what starts in line {began.line + 1}" if began and mark and began.line < mark.line else ""
-    expected = next((remedy for part, remedy in REMEDIES.items() if part in complaint), "YAML or JSON")
-    place = place_of(mark) if mark else Place(1, 1)
-    return Fault((), place, f"This is not YAML: {complaint}{since}.", expected)
+    since: Words = ""
+    if began and mark and began.line < mark.line:
+        since = phrase("bad-yaml-since", line=str(began.line + 1))
+    slip = next((key for part, key in SLIPS.items() if part in complaint), "bad-yaml-other")
+    return _fault(place_of(mark) if mark else Place(1, 1), phrase(slip, complaint=complaint, since=since))
 
 
 def _is_json(text: str) -> bool:

@@ -197,4 +197,15 @@ def _capital(text: Any) -> str:
     return str(text)[:1].upper() + str(text)[1:]
 
 
-FUNCTIONS: dict[str, Any] = {"AN": _article, "CAPITAL": _capital, "UPPER": lambda text: str(text).upper()}
+def _sentence(text: Any) -> str:
+    """A text that begins with a capital and comes to an end."""
+    said = _capital(text)
+    return said if said.endswith((".", "?", "!")) else f"{said}."
+
+
+FUNCTIONS: dict[str, Any] = {
+    "AN": _article,
+    "CAPITAL": _capital,
+    "SENTENCE": _sentence,
+    "UPPER": lambda text: str(text).upper(),
+}

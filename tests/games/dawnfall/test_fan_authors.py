@@ -131,8 +131,8 @@ def test_names_that_nothing_bears_are_refused(step: Record, more: Record, field:
 def test_a_preset_takes_no_more_copies_than_there_are() -> None:
     presets = [{"name": "list", "squads": ["warden"], "cards": {"deed": 10}}]
     with pytest.raises(ContentError) as caught:
-        load_faction(fan(card("deed", {"do": "gain"}), presets=presets), "fan.yaml")
-    assert "9" in caught.value.problems[0].expected
+        edgewise.game("dawnfall").check_content(fan(card("deed", {"do": "gain"}), presets=presets), "fan.yaml")
+    assert caught.value.problems[0].expected == "at most 9"
 
 
 def told(*cards: Record) -> list[str]:

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 import yaml
 
-from edgewise import Match
+from edgewise import Match, catalog
 from edgewise.content import ContentError, Problem, json_schema
+from edgewise.core.refusal import in_words
 from edgewise.games.the_edge.library import load_armies, load_army
 from edgewise.games.the_edge.profiles import Army
 from tests.games.the_edge.armies import ARMY_TEXTS
 from tests.support.rules import rule
 
+SAY = catalog.speaker().say
 Record = dict[str, Any]
 SELF = {"scope": "squad", "side": "self"}
 OWN = {"scope": "squad", "side": "own"}
@@ -63,7 +65,7 @@ def with_progress(**more: Any) -> Record:
 
 
 def problems(record: Record) -> tuple[Problem, ...]:
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         load_army(yaml.safe_dump(record, sort_keys=False), "reborn.yaml")
     return caught.value.problems
 
@@ -390,8 +392,8 @@ FAULTS: dict[str, tuple[Record, str, str, str]] = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_mistake_is_refused_with_its_place_and_the_way_out(fault: str) -> None:
     record, field, message, rule_id = FAULTS[fault]
-    found = [p for p in problems(record) if message in p.message]
-    assert found, [p.text() for p in problems(record)]
+    found = [p for p in problems(record) if message in str(p.message)]
+    assert found, [p.text(SAY) for p in problems(record)]
     problem = found[0]
     assert (problem.field, problem.rule, problem.code) == (field, rule_id, "E_BAD_CARD_DATA")
     assert problem.file == "reborn.yaml"
@@ -409,13 +411,13 @@ def test_a_mistake_is_refused_with_its_place_and_the_way_out(fault: str) -> None
 )
 def test_a_misspelt_word_is_met_with_its_line_and_the_word_that_was_meant(old: str, new: str, expected: str) -> None:
     text = ARMY_TEXTS["neutral.yaml"].replace(old, new)
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         load_army(text, "mine.yaml")
     problem = caught.value.problems[0]
     assert new in text.splitlines()[problem.line - 1]
     assert problem.suggestion == expected
-    assert problem.text().startswith(f"mine.yaml:{problem.line}: ")
-    assert problem.text().endswith("(ED-DATA-13, E_BAD_CARD_DATA)")
+    assert problem.text(SAY).startswith(f"mine.yaml:{problem.line}: ")
+    assert problem.text(SAY).endswith("(ED-DATA-13, E_BAD_CARD_DATA)")
 
 
 @rule("ED-DATA-2", "ED-DATA-3")
@@ -473,10 +475,10 @@ MANUAL: list[tuple[str, str, str, str]] = [
 def test_a_set_that_contradicts_the_manual_is_refused(name: str, old: str, new: str, field: str) -> None:
     text = ARMY_TEXTS[f"{name}.yaml"]
     assert old in text
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         load_army(text.replace(old, new, 1), f"{name}.yaml")
     found = [p for p in caught.value.problems if p.rule == "ED-DATA-13"]
-    assert field in [p.field for p in found], [p.text() for p in caught.value.problems]
+    assert field in [p.field for p in found], [p.text(SAY) for p in caught.value.problems]
     assert {p.code for p in caught.value.problems} == {"E_BAD_CARD_DATA"}
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from edgewise import catalog
 from edgewise.content import ContentError, Problem
+from edgewise.core.refusal import in_words
 from edgewise.games.the_edge.library import load_scenario
 from tests.games.the_edge.armies import texts
 from tests.support.rules import rule
+
+SAY = catalog.speaker().say
 
 STANDARD = texts("scenarios")["standard.yaml"]
 CENTRE = "{at: [18000, 18000], crystals: 3}"
@@ -15,7 +19,7 @@ CENTRE = "{at: [18000, 18000], crystals: 3}"
 
 def board_problem(old: str, new: str) -> Problem:
     assert old in STANDARD
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(ContentError) as caught, in_words(SAY):
         load_scenario(STANDARD.replace(old, new, 1), "mine.yaml")
     return caught.value.problems[0]
 
@@ -31,7 +35,7 @@ def board_problem(old: str, new: str) -> Problem:
 )
 def test_a_pool_in_a_wrong_place_is_refused(new: str, message: str) -> None:
     problem = board_problem(CENTRE, new)
-    assert message in problem.message
+    assert message in str(problem.message)
     assert (problem.rule, problem.code) == ("ED-SET-3", "E_POOL_PLACE")
 
 
@@ -51,7 +55,7 @@ def test_a_pool_may_touch_the_border_an_obstacle_and_the_six_inches(new: str) ->
 @rule("ED-SET-3")
 def test_a_board_has_a_pool() -> None:
     problem = board_problem(f"pools:\n  - {CENTRE}\n", "")
-    assert "has a pool" in problem.message
+    assert "has a pool" in str(problem.message)
 
 
 @rule("ED-TER-3")
@@ -74,6 +78,6 @@ def test_a_board_has_a_pool() -> None:
 )
 def test_a_piece_of_terrain_is_one_circle_or_one_convex_polygon(old: str, new: str, message: str) -> None:
     problem = board_problem(old, new)
-    assert message in problem.message
+    assert message in str(problem.message)
     assert problem.expected
     assert problem.file == "mine.yaml"

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from edgewise.content import Problem, Source
+from edgewise.core.phrase import phrase
 from edgewise.games.dawnfall.effects.circumstances import ChosenIs, HasResource
 from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
 from edgewise.games.dawnfall.effects.control import ChooseOne
@@ -68,13 +69,13 @@ def check_term(source: Source, path: Path, term: Any) -> Iterator[Problem]:
     for field, low in _least(term):
         value = getattr(term, field)
         if isinstance(value, int) and value < low:
-            yield source.problem((*path, field), f"{value} is too small", expected=f"a number from {low} up")
+            yield source.problem((*path, field), phrase("bad-file-small", what=str(value), low=low))
     for field in _lists(term):
         if not getattr(term, field):
             name = "oneOf" if field == "one_of" else field
-            yield source.problem((*path, name), "the list is empty", expected="at least one entry")
+            yield source.problem((*path, name), phrase("bad-file-list-empty"))
     if isinstance(term, Number) and isinstance(term.max, int) and term.max < term.min:
-        yield source.problem((*path, "max"), f"{term.max} is less than min", expected=f"a number from {term.min} up")
+        yield source.problem((*path, "max"), phrase("bad-file-max", value=str(term.max), low=term.min))
     if isinstance(term, HasAbility) and term.ability not in get_args(Ability):
         yield source.unknown((*path, "ability"), term.ability, get_args(Ability), "ability")
 
@@ -111,14 +112,12 @@ def check_use(source: Source, path: Path, power: Power, where: str) -> Iterator[
     offered |= {"own_active_turn", *(("any_active_turn",) if where != "banners" else ())}
     for timing in power.timings:
         if timing not in offered:
-            whose = "a Banner" if where == "banners" else "an Action"
-            hint = "a moment in which Actions are offered, or a trigger"
-            rule = "DF-BAN-2" if where == "banners" else "DF-TIM-2"
-            yield source.problem((*path, "timing"), f"{whose} is never used {timing}", expected=hint, rule=rule)
+            rule, whose = ("DF-BAN-2", "banner") if where == "banners" else ("DF-TIM-2", "action")
+            message = phrase("bad-file-never-used", whose=whose, timing=timing)
+            yield source.problem((*path, "timing"), message, rule=rule)
     bind = power.bind
     if bind is not None and bind.names and bind.type not in NAMING and where != "enhancement":
-        hint = f"type: squad_named, or no names with {bind.type}"
-        yield source.problem((*path, "bind", "names"), "the names do nothing here", expected=hint)
+        yield source.problem((*path, "bind", "names"), phrase("bad-file-idle-names", type=bind.type))
 
 
 def check_options(source: Source, path: Path, term: Any, options: dict[str, int]) -> Iterator[Problem]:
@@ -126,8 +125,8 @@ def check_options(source: Source, path: Path, term: Any, options: dict[str, int]
     if isinstance(term, ChosenIs) and term.name not in options:
         yield source.unknown((*path, "name"), term.name, options, "choice")
     elif isinstance(term, ChosenIs) and not 0 <= term.option < options[term.name]:
-        hint = f"a number from 0 to {options[term.name] - 1}"
-        yield source.problem((*path, "option"), f"there is no option {term.option}", expected=hint)
+        message = phrase("bad-file-no-option", n=term.option, last=options[term.name] - 1)
+        yield source.problem((*path, "option"), message)
 
 
 def check_tokens(source: Source, path: Path, term: Any, types: Iterable[TokenType]) -> Iterator[Problem]:
@@ -135,7 +134,7 @@ def check_tokens(source: Source, path: Path, term: Any, types: Iterable[TokenTyp
     field, word, wanted = _token_word(term)
     known = {t.id for t in types if t.class_ == wanted} | ({"shrine", "source"} if isinstance(term, Tokens) else set())
     if word and word not in known:
-        what = {"map": "map token", "status": "status", "resource": "resource token"}[wanted]
+        what = {"map": "map-token", "status": "status", "resource": "resource-token"}[wanted]
         yield source.unknown((*path, field), word, known, what)
 
 
@@ -172,7 +171,7 @@ def check_names(source: Source, faction: Faction) -> Iterator[Problem]:
             for language in name.keys() - set(LANGUAGES):
                 yield source.unknown((*path, "name", language), language, LANGUAGES, "language")
         if not name or (isinstance(name, dict) and not all(name.values())):
-            yield source.problem((*path, "name"), "the name is empty", expected="a text")
+            yield source.problem((*path, "name"), phrase("bad-file-name-empty"))
 
 
 def check_clashes(source: Source, faction: Faction, known: Iterable[Faction], shared: set[str]) -> Iterator[Problem]:
@@ -184,5 +183,4 @@ def check_clashes(source: Source, faction: Faction, known: Iterable[Faction], sh
             mine = enumerate(getattr(faction, group))
             taken += [((group, i, "id"), record.id) for i, record in mine if record.id in theirs]
         for path, id in taken:
-            message = f"the id {id!r} exists in {other.id!r} already"
-            yield source.problem(path, message, expected="another id", rule="DF-GEN-10")
+            yield source.problem(path, phrase("bad-file-id-taken", id=id, there=other.id), rule="DF-GEN-10")

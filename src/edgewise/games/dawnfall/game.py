@@ -256,7 +256,8 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         """A faction from a fan's file; raises ContentError with every problem found. `beside` lie others."""
         others = [self._beside(other) for other in beside if other != text]
         known = (*self.factions.values(), *(other for other in others if other is not None))
-        return load_faction(text, file, self.keywords, known)
+        with in_words(self._speaker("en").say):
+            return load_faction(text, file, self.keywords, known)
 
     def _beside(self, text: str) -> Faction | None:
         """A faction that lies beside another one; a faulty file is named when it is judged itself."""

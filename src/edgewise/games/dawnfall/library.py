@@ -9,7 +9,7 @@ import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.terms import terms
-from edgewise.core.phrase import label
+from edgewise.core.phrase import label, phrase
 from edgewise.games.dawnfall.checks import (
     check_clashes,
     check_names,
@@ -187,90 +187,73 @@ def _check_ids(source: Source, faction: Faction) -> Iterator[Problem]:
         seen: set[str] = set()
         for i, record in enumerate(getattr(faction, group)):
             if not record.id and group != "actions":
-                yield source.problem((group, i, "id"), "the id is empty", expected="a short name in small letters")
+                yield source.problem((group, i, "id"), phrase("bad-file-id-empty"))
             if record.id in seen:
-                yield source.problem(
-                    (group, i, "id"), f"the id {record.id!r} stands twice", expected="an id of its own"
-                )
+                yield source.problem((group, i, "id"), phrase("bad-file-id-twice", id=record.id))
             seen.add(record.id)
     for group in ("squads", "cards", "banners", "shrines"):
         if not getattr(faction, group):
-            yield source.problem((group,), f"a faction needs {group}", expected="at least one entry")
+            yield source.problem((group,), phrase("bad-file-group-empty", group=group))
 
 
 def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
     for i, card in enumerate(faction.cards):
         if card.copies < 1:
-            yield source.problem(("cards", i, "copies"), "a card has at least one copy", expected="a number from 1 up")
+            yield source.problem(("cards", i, "copies"), phrase("bad-file-no-copy"))
         if card.kind == "action":
             if card.attach_cost is not None:
-                yield source.problem(
-                    ("cards", i, "attachCost"),
-                    "a plain Action card has no attachment cost",
-                    expected="kind: enhancement, or no attachCost",
-                )
+                yield source.problem(("cards", i, "attachCost"), phrase("bad-file-action-attached"))
             for half in ("upper", "lower"):
                 if getattr(card, half).passive:
-                    yield source.problem(
-                        ("cards", i, half, "passive"),
-                        "only an Enhancement can have a Passive Action",
-                        expected="kind: enhancement, or no passive",
-                    )
+                    yield source.problem(("cards", i, half, "passive"), phrase("bad-file-action-passive"))
     names = _squad_names(faction)
     cards = {c.id: c for c in faction.cards}
     for i, preset in enumerate(faction.presets):
         for squad in preset.squads:
             if squad not in names:
-                yield source.unknown(("presets", i, "squads"), squad, names, "Squad")
+                yield source.unknown(("presets", i, "squads"), squad, names, "squad")
         for name, n in preset.cards.items():
             if name not in cards:
                 yield source.unknown(("presets", i, "cards"), name, cards, "card")
             elif n > cards[name].copies:
-                most = f"at most {cards[name].copies}"
-                yield source.problem(("presets", i, "cards", name), f"{n} copies are too many", expected=most)
+                many = phrase("bad-file-copies", count=n, most=cards[name].copies)
+                yield source.problem(("presets", i, "cards", name), many)
 
 
 def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
     for i, squad in enumerate(faction.squads):
         for field, low in (("models", 1), ("endurance", 0), ("copies", 1)):
             if getattr(squad, field) < low:
-                yield source.problem(("squads", i, field), f"{field} is too small", expected=f"a number from {low} up")
+                yield source.problem(("squads", i, field), phrase("bad-file-small", what=field, low=low))
         for side in ("basic", "other"):
             for name in ("ini", "att", "def_", "mov"):
                 value = getattr(getattr(squad, side), name)
                 if isinstance(value, int) and not -5 <= value <= 30:
-                    yield source.problem(
-                        ("squads", i, side, name.rstrip("_")), f"{value} is out of range", expected="-5 to 30, or '-'"
-                    )
+                    where: Path = ("squads", i, side, name.rstrip("_"))
+                    yield source.problem(where, phrase("bad-file-attribute", value=str(value)))
 
 
 def _check_power(source: Source, faction: Faction, path: Path, power: Power, where: str) -> Iterator[Problem]:
     shared = {a.id for a in faction.actions}
     if power.use is not None:
         if power.use not in shared:
-            yield source.unknown((*path, "use"), power.use, shared, "shared action")
+            yield source.unknown((*path, "use"), power.use, shared, "shared-action")
         return
     if where == "enhancement" and not power.passive and power.limit is None:
-        yield source.problem(
-            path, "an Enhancement Action states its limit", expected="limit: {per: payment} or another"
-        )
+        yield source.problem(path, phrase("bad-file-no-limit"))
     if where == "shared" and not power.id:
-        yield source.problem(path, "a shared action needs an id", expected="id: some-name")
+        yield source.problem(path, phrase("bad-file-shared-id"), expected="id: some-name")
     if not power.steps:
-        yield source.problem(path, "the Action does nothing", expected="at least one entry in steps")
+        yield source.problem(path, phrase("bad-file-no-steps"))
     if power.interrupt and not power.timings:
-        yield source.problem(
-            (*path, "interrupt"),
-            "an interrupt names the step it interrupts",
-            expected="timing: before_sequence or another",
-        )
+        yield source.problem((*path, "interrupt"), phrase("bad-file-interrupt"))
     yield from check_use(source, path, power, where)
     names = _squad_names(faction)
     for name in power.bind.names if power.bind else ():
         if name not in names:
-            yield source.unknown((*path, "bind", "names"), name, names, "Squad")
+            yield source.unknown((*path, "bind", "names"), name, names, "squad")
     if power.bind is not None and power.bind.type == "squad_named" and not power.bind.names:
-        yield source.problem((*path, "bind"), "no Squad is named", expected="names: [...] beside it")
+        yield source.problem((*path, "bind"), phrase("bad-file-bind"))
     charged = tuple(c for c in CURRENCIES if c != "charge" or where in ("enhancement", "shared"))
     yield from _check_costs(source, faction, (*path, "cost"), power.cost, charged)
     stored = (
@@ -286,12 +269,12 @@ def _check_costs(
 ) -> Iterator[Problem]:
     if isinstance(cost, int):
         if cost < 0:
-            yield source.problem(path, "a cost is not negative", expected="a number from 0 up")
+            yield source.problem(path, phrase("bad-file-negative-cost"))
         return
     for i, price in enumerate(cost or ()):
         here = (*path, i)
         if isinstance(price.amount, int) and price.amount < 0:
-            yield source.problem((*here, "amount"), "a cost is not negative", expected="a number from 0 up")
+            yield source.problem((*here, "amount"), phrase("bad-file-negative-cost"))
         prefix, _, name = price.currency.partition(":")
         yield from check_tokens(source, here, price, faction.tokens)
         if not (prefix in ("token", "status") and name) and price.currency not in known:
@@ -323,10 +306,9 @@ def _check_lasting(source: Source, path: Path, term: Any, root: Any) -> Iterator
     """What lasts while a condition holds is written as `continuous`, and that belongs to a Passive Action."""
     name = type(term).__name__
     if name == "ContinuousVerb" and isinstance(root, Power) and not root.passive:
-        yield source.problem(path, "continuous is for Passive Actions", expected="passive: true on an Enhancement")
+        yield source.problem(path, phrase("bad-file-continuous"))
     if name not in ("ContinuousVerb", "CreateTrigger") and getattr(term, "duration", None) == "while_condition":
-        hint = "continuous with a while condition, on a Passive Action"
-        yield source.problem((*path, "duration"), "there is no condition for while_condition", expected=hint)
+        yield source.problem((*path, "duration"), phrase("bad-file-no-while"))
 
 
 def _check_timing(source: Source, path: Path, timing: str, field: str = "timing") -> Iterator[Problem]:
@@ -351,18 +333,15 @@ def _check_terms(
             yield from _check_timing(source, where, term.timing, field)
         yield from _check_lasting(source, where, term, root)
         for name in term.unheeded() if isinstance(term, Sel) else ():
-            hint = "distanceFrom beside it" if name in ("min", "max") else "a filter that this selector heeds"
-            yield source.problem((*where, name), f"{name} does nothing here", expected=hint)
+            key = "bad-file-unheeded-distance" if name in ("min", "max") else "bad-file-unheeded"
+            yield source.problem((*where, name), phrase(key, name=name))
         for field, role in roles(term):
             known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model", "hits"}
             if role not in known and role not in ROLE_NAMES:
                 yield source.unknown((*where, field), role, known | ROLE_NAMES, "role")
             elif _is_strange(role, stored, allowed, root) or _is_early(term, role, allowed, root):
-                yield source.problem(
-                    (*where, field),
-                    f"there is no {role} at {', '.join(allowed) or 'own_active_turn'}",
-                    expected="a role of that moment",
-                )
+                strange = phrase("bad-file-role", role=role, moments=allowed or ("own_active_turn",))
+                yield source.problem((*where, field), strange)
         yield from check_tokens(source, where, term, faction.tokens)
         yield from check_term(source, where, term)
         yield from check_options(source, where, term, options)
@@ -370,7 +349,7 @@ def _check_terms(
             yield source.unknown((*where, "name"), term.name, stored | {"result"}, "number")
         for name in getattr(term, "squad_named", ()) or ():
             if name not in names:
-                yield source.unknown((*where, "squadNamed"), name, names, "Squad")
+                yield source.unknown((*where, "squadNamed"), name, names, "squad")
 
 
 def _is_strange(role: str, stored: set[str], timings: tuple[str, ...], root: Any) -> bool:

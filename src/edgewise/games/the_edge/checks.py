@@ -7,6 +7,7 @@ from typing import Any
 
 from edgewise.content import Problem, Source
 from edgewise.content.terms import terms
+from edgewise.core.phrase import either, phrase
 from edgewise.games.the_edge.effects.acts import (
     Cancel,
     Draw,
@@ -35,7 +36,7 @@ TRIGGERED = (Stat, Heal, Wound, Ready, RefreshCrystals, Draw, TakeVP)
 def check_power(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
     """An ability or a spell card. ED-DATA-3."""
     if not power.effects:
-        yield source.problem((*path, "effects"), "this does nothing", expected="at least one effect", rule="ED-DATA-3")
+        yield source.problem((*path, "effects"), phrase("bad-file-no-effects"), rule="ED-DATA-3")
     yield from _check_target(source, path, power)
     yield from _check_timing(source, path, power)
     yield from _check_condition(source, path, power)
@@ -50,16 +51,14 @@ def _check_target(source: Source, path: Path, power: Ability) -> Iterator[Proble
     yield from _check_useless(source, path, power)
     yield from _check_shots(source, path, power)
     if target.contact and power.range_inches is not None:
-        message = "a target in contact needs no range"
-        yield source.problem((*path, "rangeInches"), message, expected="contact or a range", rule="ED-SPL-14")
+        message = phrase("bad-file-contact-range")
+        yield source.problem((*path, "rangeInches"), message, rule="ED-SPL-14")
     for i, effect in enumerate(power.effects):
         if target.scope not in effect.aims:
-            here = f"{_tag(effect)} cannot be aimed at scope {target.scope}"
-            expected = "scope: " + " or ".join(effect.aims)
-            yield source.problem((*path, "effects", i), here, expected=expected, rule="ED-SPL-13")
+            message = phrase("bad-file-aim", effect=_tag(effect), scope=target.scope, aims=either(effect.aims))
+            yield source.problem((*path, "effects", i), message, rule="ED-SPL-13")
         if isinstance(effect, Push) and target.side == "self":
-            message, expected = "nobody is pushed away from himself", "side: own, enemy or any"
-            yield source.problem((*path, "effects", i), message, expected=expected, rule="ED-CLR-8")
+            yield source.problem((*path, "effects", i), phrase("bad-file-push-self"), rule="ED-CLR-8")
 
 
 def _check_useless(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
@@ -67,19 +66,16 @@ def _check_useless(source: Source, path: Path, power: Ability) -> Iterator[Probl
     target = power.target
     given = [name for name in ("contact", "other") if getattr(target, name)]
     if target.scope == "global":
-        message, reach = "a global effect has no target", "a global effect has no range"
-        expected = "scope: squad or model"
+        useless, reach = "bad-file-global-target", "bad-file-global-range"
     elif target.side == "self":
-        message = reach = "self is never anybody else, however far away"
-        expected = "side: own, enemy or any"
+        useless = reach = "bad-file-self-target"
     else:
         given = [name for name in given if (name, target.side) == ("other", "enemy")]
-        message, reach, expected = "the squad of the caster is no enemy", "", "side: own or any"
+        useless, reach = "bad-file-other-enemy", ""
     for name in given:
-        hint = f"{expected}, or no {name}"
-        yield source.problem((*path, "target", name), message, expected=hint, rule="ED-SPL-13")
+        yield source.problem((*path, "target", name), phrase(useless, name=name), rule="ED-SPL-13")
     if reach and power.range_inches is not None:
-        yield source.problem((*path, "rangeInches"), reach, expected=expected, rule="ED-SPL-13")
+        yield source.problem((*path, "rangeInches"), phrase(reach, name="rangeInches"), rule="ED-SPL-13")
 
 
 def _check_shots(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
@@ -89,17 +85,15 @@ def _check_shots(source: Source, path: Path, power: Ability) -> Iterator[Problem
         return
     first = shots[0][0]
     if power.target.scope == "model" and power.target.side != "enemy":
-        message = "a Shot is aimed at an enemy model"
-        yield source.problem((*path, "target"), message, expected="side: enemy", rule="ED-SHO-6")
+        yield source.problem((*path, "target"), phrase("bad-file-shot-enemy"), expected="side: enemy", rule="ED-SHO-6")
     reach = {"target": power.target.contact, "rangeInches": power.range_inches is not None}
     for field in (name for name, given in reach.items() if given):
-        expected = f"range in effects[{first}]"
-        yield source.problem((*path, field), "a Shot has its own range", expected=expected, rule="ED-SHO-7")
+        yield source.problem((*path, field), phrase("bad-file-shot-range", n=first), rule="ED-SHO-7")
     each = next((i for i, e in shots if e.by == "each"), None)
     for i, effect in enumerate(power.effects):
         if each is not None and i != each and (effect.needs_target or effect.lasts):
-            message = f"{_tag(effect)} has no target beside the Shots of each model"
-            yield source.problem((*path, "effects", i), message, expected="by: one, or draw", rule="ED-CLR-26")
+            message = phrase("bad-file-beside-shots", effect=_tag(effect))
+            yield source.problem((*path, "effects", i), message, rule="ED-CLR-26")
 
 
 def _check_timing(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
@@ -107,16 +101,16 @@ def _check_timing(source: Source, path: Path, power: Ability) -> Iterator[Proble
     lasting = any(e.lasts for e in power.effects)
     triggered = isinstance(power.condition, TRIGGERS)
     if lasting and power.duration == "oneOff":
-        message, expected = "an effect that lasts needs a duration", "duration: activation, turn or game"
-        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-SPL-11")
+        message = phrase("bad-file-no-duration")
+        yield source.problem((*path, "duration"), message, rule="ED-SPL-11")
     if power.effects and not lasting and not triggered and power.duration != "oneOff":
-        message, expected = "nothing of this lasts", "duration: oneOff, or no duration"
-        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-SPL-11")
+        message = phrase("bad-file-idle-duration")
+        yield source.problem((*path, "duration"), message, rule="ED-SPL-11")
     if any(isinstance(e, StayReady) for e in power.effects) and power.duration == "activation":
-        message, expected = "this ends before the squad would be exhausted", "duration: turn or game"
-        yield source.problem((*path, "duration"), message, expected=expected, rule="ED-ACT-8")
+        message = phrase("bad-file-short-duration")
+        yield source.problem((*path, "duration"), message, rule="ED-ACT-8")
     if any(isinstance(e, Cancel) for e in power.effects) and power.timing != "instant":
-        message = "only an instant can answer what it cancels"
+        message = phrase("bad-file-cancel-timing")
         yield source.problem((*path, "timing"), message, expected="timing: instant", rule="ED-CLR-31")
     if power.timing in ("passive", "equipment"):
         yield from _check_attached(source, path, power)
@@ -126,29 +120,29 @@ def _check_attached(source: Source, path: Path, power: Ability) -> Iterator[Prob
     """What lies beside a squad works for that squad, by itself, to the end of the game. ED-SPL-8, ED-SPL-10."""
     target = power.target
     if power.duration != "game":
-        message = f"{power.timing} stays to the end of the game"
+        message = phrase("bad-file-attached-duration", timing=power.timing)
         yield source.problem((*path, "duration"), message, expected="duration: game", rule="ED-SPL-11")
     if target.scope != "squad" or target.side not in ("own", "self"):
-        message, expected = f"{power.timing} belongs to an own squad", "target: {scope: squad, side: self or own}"
-        yield source.problem((*path, "target"), message, expected=expected, rule="ED-SPL-8")
+        message = phrase("bad-file-attached-target", timing=power.timing)
+        yield source.problem((*path, "target"), message, rule="ED-SPL-8")
     if power.uses_action:
-        message = f"{power.timing} takes no action"
-        yield source.problem((*path, "usesAction"), message, expected="no usesAction", rule="ED-SPL-10")
+        message = phrase("bad-file-attached-action", timing=power.timing)
+        yield source.problem((*path, "usesAction"), message, rule="ED-SPL-10")
     for i, effect in enumerate(power.effects):
         if not effect.lasts and not isinstance(power.condition, TRIGGERS):
-            message = f"{_tag(effect)} acts once, {power.timing} is always there"
-            yield source.problem((*path, "effects", i), message, expected="a condition, or stat", rule="ED-SPL-10")
+            message = phrase("bad-file-acts-once", effect=_tag(effect), timing=power.timing)
+            yield source.problem((*path, "effects", i), message, rule="ED-SPL-10")
 
 
 def _check_condition(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
     """Passives have triggers, what is played has preconditions. ED-SPL-10."""
     here = (*path, "condition")
     if isinstance(power.condition, TRIGGERS) and power.timing != "passive":
-        message, expected = "only a passive comes into effect by itself", "timing: passive, or is: died"
-        yield source.problem(here, message, expected=expected, rule="ED-SPL-10")
+        message = phrase("bad-file-trigger-timing")
+        yield source.problem(here, message, rule="ED-SPL-10")
     if isinstance(power.condition, PRECONDITIONS) and power.timing in ("passive", "equipment"):
-        message, expected = f"{power.timing} cannot wait for that", "is: dies or kills, on a passive"
-        yield source.problem(here, message, expected=expected, rule="ED-SPL-10")
+        message = phrase("bad-file-attached-condition", timing=power.timing)
+        yield source.problem(here, message, rule="ED-SPL-10")
     yield from _check_triggered(source, path, power)
 
 
@@ -158,21 +152,21 @@ def _check_triggered(source: Source, path: Path, card: Ability | ProgressCard) -
     for i, effect in enumerate(card.effects):
         here = (*path, "effects", i)
         if triggered and not isinstance(effect, TRIGGERED):
-            names = ", ".join(sorted(_tag(kind) for kind in TRIGGERED))
-            message = f"{_tag(effect)} cannot happen by itself"
-            yield source.problem(here, message, expected=f"one of {names}", rule="ED-QUE-5")
+            names = tuple(sorted(_tag(kind) for kind in TRIGGERED))
+            message = phrase("bad-file-untriggered", effect=_tag(effect), known=names)
+            yield source.problem(here, message, rule="ED-QUE-5")
         if not isinstance(effect, Stat):
             continue
         if triggered and effect.duration is None:
-            message, expected = "what a trigger gives has an end", "duration: activation or turn"
-            yield source.problem((*here, "duration"), message, expected=expected, rule="ED-SPL-11")
+            message = phrase("bad-file-trigger-duration")
+            yield source.problem((*here, "duration"), message, rule="ED-SPL-11")
         if triggered and effect.at_most and not _adds_up(effect.n, effect.at_most):
-            message, expected = f"steps of {effect.n} do not end at {effect.at_most}", "a multiple of n, and n above 0"
-            yield source.problem((*here, "atMost"), message, expected=expected, rule="ED-CLR-23")
+            message = phrase("bad-file-trigger-steps", n=str(effect.n), most=effect.at_most)
+            yield source.problem((*here, "atMost"), message, rule="ED-CLR-23")
         if not triggered and (effect.duration or effect.at_most):
             field = "duration" if effect.duration else "atMost"
-            message, expected = f"{field} here is for what a trigger gives", "a condition that sets it off"
-            yield source.problem((*here, field), message, expected=expected, rule="ED-CLR-23")
+            message = phrase("bad-file-no-trigger", field=field)
+            yield source.problem((*here, field), message, rule="ED-CLR-23")
 
 
 def _adds_up(n: Value, most: int) -> bool:
@@ -184,33 +178,35 @@ def _check_effects(source: Source, path: Path, card: Ability | ProgressCard) -> 
     paid = isinstance(card, Ability) and card.timing != "passive"
     for where, term in terms(card, path):
         if isinstance(term, PerUnused) and not paid:
-            message, expected = "only what is paid for counts unused crystals", "a number"
-            yield source.problem(where, message, expected=expected, rule="ED-SPL-15")
+            message = phrase("bad-file-unpaid")
+            yield source.problem(where, message, rule="ED-SPL-15")
         if isinstance(term, Aura):
             yield from _check_aura(source, where, term)
         if isinstance(term, Stat):
             yield from _check_situations(source, where, term)
         if isinstance(term, Summon) and not isinstance(card, ProgressCard):
-            yield source.problem(where, "only a progress card summons", expected="another effect", rule="ED-OTH-6")
+            yield source.problem(where, phrase("bad-file-summons"), rule="ED-OTH-6")
         for field, low in _numbers(term):
             n = getattr(term, field)
             if not grows(n) and (not low <= n <= HIGHEST or (isinstance(term, Stat) and n == 0)):
-                span = f"{low} to {HIGHEST}" + (", not 0" if isinstance(term, Stat) else "")
-                yield source.problem((*where, field), f"{n} is out of range", expected=span, rule="ED-DATA-4")
+                key = "bad-file-range-nonzero" if isinstance(term, Stat) else "bad-file-range"
+                message = phrase(key, value=str(n), low=low, high=HIGHEST)
+                yield source.problem((*where, field), message, rule="ED-DATA-4")
 
 
 def _check_situations(source: Source, path: Path, stat: Stat) -> Iterator[Problem]:
     """A bonus counts in situations in which its statistic is read. ED-CLR-20, ED-SQD-2."""
     fitting = SITUATIONS_OF[stat.stat]
-    expected = "one of " + ", ".join(fitting) if fitting else "no only"
+    key = "bad-file-situation" if fitting else "bad-file-no-situation"
     for i, name in enumerate(stat.only):
         if name not in fitting:
-            message = f"{stat.stat} is not read there: {name}"
-            yield source.problem((*path, "only", i), message, expected=expected, rule="ED-CLR-20")
+            message = phrase(key, stat=stat.stat, name=name, known=tuple(fitting))
+            yield source.problem((*path, "only", i), message, rule="ED-CLR-20")
     for pair in APART:
         if pair <= set(stat.only):
-            message = " and ".join(sorted(pair)) + " never come together"
-            yield source.problem((*path, "only"), message, expected="one of the two", rule="ED-CLR-20")
+            one, other = sorted(pair)
+            message = phrase("bad-file-apart", one=one, other=other)
+            yield source.problem((*path, "only"), message, rule="ED-CLR-20")
 
 
 def _numbers(term: Any) -> list[tuple[str, int]]:
@@ -228,31 +224,30 @@ def _numbers(term: Any) -> list[tuple[str, int]]:
 
 def _check_aura(source: Source, path: Path, aura: Aura) -> Iterator[Problem]:
     if not aura.effects:
-        yield source.problem(path, "this aura does nothing", expected="at least one effect", rule="ED-DATA-4")
+        yield source.problem(path, phrase("bad-file-empty-aura"), rule="ED-DATA-4")
     for i, effect in enumerate(aura.effects):
         if not isinstance(effect, Stat):
-            message = f"{_tag(effect)} cannot be an aura"
+            message = phrase("bad-file-aura", effect=_tag(effect))
             yield source.problem((*path, "effects", i), message, expected="stat", rule="ED-OTH-3")
         elif effect.duration or effect.at_most:
             field = "duration" if effect.duration else "atMost"
-            message, expected = f"{field} here is for what a trigger gives", "the duration of the card"
-            yield source.problem((*path, "effects", i, field), message, expected=expected, rule="ED-CLR-23")
+            message = phrase("bad-file-trigger-only", field=field)
+            yield source.problem((*path, "effects", i, field), message, rule="ED-CLR-23")
 
 
 def _check_ability(source: Source, path: Path, power: Ability) -> Iterator[Problem]:
     """Squad cards carry no equipment, passives cost nothing, and each model makes its Shot. ED-SPL-10, ED-SHO-1."""
     if power.timing == "equipment":
-        message, expected = "equipment is a spell card", "timing: passive, special or instant"
-        yield source.problem((*path, "timing"), message, expected=expected, rule="ED-SPL-8")
+        message = phrase("bad-file-equipment")
+        yield source.problem((*path, "timing"), message, rule="ED-SPL-8")
     if power.timing == "passive" and power.target.side == "own":
-        message = "a passive of a squad card works for that squad"
-        yield source.problem((*path, "target", "side"), message, expected="side: self, or aura", rule="ED-SPL-10")
+        yield source.problem((*path, "target", "side"), phrase("bad-file-passive-own"), rule="ED-SPL-10")
     if power.timing == "passive" and power.cost:
-        message = "a passive costs nothing to use"
-        yield source.problem((*path, "cost"), message, expected="no cost", rule="ED-SPL-10")
+        message = phrase("bad-file-passive-cost")
+        yield source.problem((*path, "cost"), message, rule="ED-SPL-10")
     for i, effect in enumerate(power.effects):
         if isinstance(effect, Shot) and power.uses_action and effect.by != "each":
-            message = "a squad that shoots lets each model make a Shot"
+            message = phrase("bad-file-each-shoots")
             yield source.problem((*path, "effects", i, "by"), message, expected="by: each", rule="ED-SHO-1")
 
 
@@ -262,42 +257,42 @@ def _check_spell(source: Source, path: Path, card: Ability) -> Iterator[Problem]
     if card.dedicated_to is None:
         yield from _check_undedicated(source, path, card)
     elif card.dead_bonus is None:
-        message, expected = "a dedicated spell has a dead bonus", "deadBonus: {kind: attack, n: 1} or another"
-        yield source.problem(path, message, expected=expected, rule="ED-DATA-13")
+        message = phrase("bad-file-no-dead-bonus")
+        yield source.problem(path, message, rule="ED-DATA-13")
 
 
 def _check_undedicated(source: Source, path: Path, card: SpellCard) -> Iterator[Problem]:
     if card.dead_bonus is not None:
-        message, expected = "only a dedicated spell has a dead bonus", "dedicatedTo: a squad type, or no deadBonus"
-        yield source.problem((*path, "deadBonus"), message, expected=expected, rule="ED-DED-3")
+        message = phrase("bad-file-dead-bonus")
+        yield source.problem((*path, "deadBonus"), message, rule="ED-DED-3")
     needs = {"target": card.target.side == "self", "usesAction": card.uses_action}
     needs["effects"] = any(isinstance(e, Shot) and e.by == "each" for e in card.effects)
     needs["target"] |= card.target.other and card.range_inches is None
     for field, needed in needs.items():
         if needed:
-            message, expected = "which squad this means is not said", "dedicatedTo: a squad type"
-            yield source.problem((*path, field), message, expected=expected, rule="ED-DED-1")
+            message = phrase("bad-file-undedicated")
+            yield source.problem((*path, field), message, rule="ED-DED-1")
 
 
 def check_progress(source: Source, path: Path, card: ProgressCard) -> Iterator[Problem]:
     """A progress card is attached to a squad or brings one. ED-DATA-5, ED-PRO-5."""
     summons = [e for e in card.effects if isinstance(e, Summon)]
     if (card.kind == "summon") != (len(summons) == 1 == len(card.effects)):
-        message, expected = "kind and effects do not fit", "kind: summon with one summon effect, or kind: attach"
-        yield source.problem((*path, "kind"), message, expected=expected, rule="ED-DATA-5")
+        message = phrase("bad-file-progress-kind")
+        yield source.problem((*path, "kind"), message, rule="ED-DATA-5")
     if not card.effects:
-        yield source.problem((*path, "effects"), "this does nothing", expected="at least one effect", rule="ED-DATA-5")
+        yield source.problem((*path, "effects"), phrase("bad-file-no-effects"), rule="ED-DATA-5")
     if isinstance(card.condition, PRECONDITIONS):
-        message, expected = "a progress card cannot wait for that", "is: dies or kills"
-        yield source.problem((*path, "condition"), message, expected=expected, rule="ED-DATA-5")
+        message = phrase("bad-file-progress-condition")
+        yield source.problem((*path, "condition"), message, rule="ED-DATA-5")
     attached = () if summons else card.effects
     for i, effect in enumerate(attached):
         if not effect.lasts and not isinstance(card.condition, TRIGGERS):
-            message = f"{_tag(effect)} acts once, a progress card is always there"
-            yield source.problem((*path, "effects", i), message, expected="a condition, or stat", rule="ED-PRO-2")
+            message = phrase("bad-file-progress-once", effect=_tag(effect))
+            yield source.problem((*path, "effects", i), message, rule="ED-PRO-2")
         if "squad" not in effect.aims:
-            message = f"{_tag(effect)} cannot be aimed at a squad"
-            yield source.problem((*path, "effects", i), message, expected="stat or another", rule="ED-PRO-1")
+            message = phrase("bad-file-progress-aim", effect=_tag(effect))
+            yield source.problem((*path, "effects", i), message, rule="ED-PRO-1")
     yield from _check_triggered(source, path, card)
     yield from _check_effects(source, path, card)
 

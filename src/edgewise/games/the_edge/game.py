@@ -192,7 +192,8 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Army:
         """An army from a fan's file; raises ContentError with every problem found. `beside` lies what it may summon."""
-        return check_army(text, file, self.armies, beside)
+        with in_words(self._speaker("en").say):
+            return check_army(text, file, self.armies, beside)
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of an army file."""

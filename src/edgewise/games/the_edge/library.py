@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, read
+from edgewise.content.errors import way_out
 from edgewise.content.source import part_of
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
@@ -66,7 +67,8 @@ def check_army(text: str, file: str, known: Mapping[str, Army], beside: Iterable
     army = load_army(text, file, USUAL_SUMMONS.union(*(_summonable(other, file) for other in beside)))
     for id, here, there in _clashes({**known, army.id: army}):
         other = there if here == army.id else here
-        problem = Problem(file, 1, 1, "", f"the id {id!r} exists in {other!r} already", "another id", rule="ED-DATA-2")
+        clash = phrase("bad-file-id-taken", id=id, there=other)
+        problem = Problem(file, 1, 1, "", clash, way_out(clash), rule="ED-DATA-2")
         raise ContentError([problem]).coded(BAD_CARDS)
     return army
 
@@ -181,26 +183,23 @@ def _check_ids(source: Source, army: Army) -> Iterator[Problem]:
         for i, record in enumerate(getattr(army, group)):
             path: Path = (group, i, "id")
             if not record.id:
-                yield source.problem(path, "the id is empty", expected="a short name", rule="ED-DATA-2")
+                yield source.problem(path, phrase("bad-file-id-empty"), rule="ED-DATA-2")
             if record.id in seen:
-                message = f"the id {record.id!r} stands twice"
-                yield source.problem(path, message, expected="an id of its own", rule="ED-DATA-2")
+                yield source.problem(path, phrase("bad-file-id-twice", id=record.id), rule="ED-DATA-2")
             if record.army != army.id:
-                message = f"this is the file of the army {army.id!r}"
+                message = phrase("bad-file-other-army", army=army.id)
                 yield source.problem((group, i, "army"), message, expected=army.id, rule="ED-DATA-2")
             seen.add(record.id)
     if not army.squads:
-        yield source.problem(("squads",), "an army has squads", expected="at least one entry", rule="ED-SET-5")
+        yield source.problem(("squads",), phrase("bad-file-no-squads"), rule="ED-SET-5")
 
 
 def _check_squad(source: Source, path: Path, squad: SquadCard, cards: set[str]) -> Iterator[Problem]:
     """A card has a shift cost exactly if it has a reverse side. ED-DATA-2, ED-SQD-6."""
     if squad.shifted is None and squad.shift_cost is not None:
-        message, expected = "a shift cost without a reverse side", "shifted: a side, or no shiftCost"
-        yield source.problem((*path, "shiftCost"), message, expected=expected, rule=RULE)
+        yield source.problem((*path, "shiftCost"), phrase("bad-file-shift-cost"), rule=RULE)
     if squad.shifted is not None and squad.shift_cost is None:
-        message, expected = "a card with a reverse side has a shift cost", "shiftCost: a number from 0 to 6"
-        yield source.problem(path, message, expected=expected, rule="ED-DATA-2")
+        yield source.problem(path, phrase("bad-file-no-shift-cost"), rule="ED-DATA-2")
     shared = {a.id for a in squad.abilities}
     groups: list[tuple[Path, tuple[Ability, ...], set[str]]] = [((*path, "abilities"), squad.abilities, set())]
     for name in SIDES:
@@ -209,12 +208,12 @@ def _check_squad(source: Source, path: Path, squad: SquadCard, cards: set[str]) 
     for here, abilities, seen in groups:
         for j, ability in enumerate(abilities):
             if ability.id in seen:
-                message = f"the ability {ability.id!r} stands twice on one side"
-                yield source.problem((*here, j, "id"), message, expected="an id of its own", rule="ED-DATA-3")
+                message = phrase("bad-file-ability-twice", id=ability.id)
+                yield source.problem((*here, j, "id"), message, rule="ED-DATA-3")
             seen.add(ability.id)
             if ability.id in cards:
-                message = f"a card has the id {ability.id!r} as well"
-                yield source.problem((*here, j, "id"), message, expected="an id of its own", rule="ED-DATA-3")
+                message = phrase("bad-file-ability-card", id=ability.id)
+                yield source.problem((*here, j, "id"), message, rule="ED-DATA-3")
             yield from check_power(source, (*here, j), ability)
 
 
@@ -222,11 +221,10 @@ def _check_deck(source: Source, army: Army) -> Iterator[Problem]:
     """A deck of exactly 30 cards. ED-SET-7, ED-DATA-13."""
     count = sum(card.copies for card in army.spells)
     if not army.is_neutral and count != DECK_CARDS:
-        message = f"the copies add up to {count} cards"
-        yield source.problem(("spells",), message, expected=f"exactly {DECK_CARDS}", rule=RULE, key=True)
+        message = phrase("bad-file-deck", count=count, wanted=DECK_CARDS)
+        yield source.problem(("spells",), message, rule=RULE, key=True)
     if army.is_neutral and army.progress:
-        message = "squads that are summoned have no progress cards"
-        yield source.problem(("progress",), message, expected="spells, or no progress", rule="ED-DATA-12")
+        yield source.problem(("progress",), phrase("bad-file-neutral-progress"), rule="ED-DATA-12")
 
 
 def _check_names(source: Source, army: Army, summonable: frozenset[str]) -> Iterator[Problem]:
@@ -234,19 +232,19 @@ def _check_names(source: Source, army: Army, summonable: frozenset[str]) -> Iter
     types = {squad.type for squad in army.squads}
     for i, card in enumerate(army.spells):
         if card.dedicated_to is not None and card.dedicated_to not in types:
-            yield source.unknown(("spells", i, "dedicatedTo"), card.dedicated_to, types, "squad type", rule="ED-DED-1")
+            yield source.unknown(("spells", i, "dedicatedTo"), card.dedicated_to, types, "squad-type", rule="ED-DED-1")
     for name in army.types:
         if name not in types:
-            yield source.unknown(("types", name), name, types, "squad type", rule="ED-DATA-2")
+            yield source.unknown(("types", name), name, types, "squad-type", rule="ED-DATA-2")
     for i, progress in enumerate(army.progress):
         for j, effect in enumerate(progress.effects):
             if isinstance(effect, Summon) and effect.squad not in summonable:
                 path = ("progress", i, "effects", j, "squad")
-                yield source.unknown(path, effect.squad, summonable, "squad to summon", rule="ED-OTH-6")
+                yield source.unknown(path, effect.squad, summonable, "summoned-squad", rule="ED-OTH-6")
     if army.is_neutral:
         for i, squad in enumerate(army.squads):
             if squad.models != 1:
-                message = "a squad that is summoned has one model"
+                message = phrase("bad-file-summoned-models")
                 yield source.problem(("squads", i, "models"), message, expected="1", rule="ED-OTH-6")
 
 
@@ -269,35 +267,30 @@ def _check_shapes(source: Source, scenario: Scenario, group: str) -> Iterator[Pr
     """Each piece is one circle or one convex polygon on the table. ED-TER-3."""
     for i, piece in enumerate(getattr(scenario, group)):
         if (piece.circle is None) == (not piece.polygon):
-            message, expected = "a piece has one shape", "circle: {at: [x, y], radius: mil}, or polygon: [[x, y], ...]"
-            yield source.problem((group, i), message, expected=expected, rule="ED-TER-3")
+            yield source.problem((group, i), phrase("bad-file-shape"), rule="ED-TER-3")
             continue
         try:
             solid = solid_of(piece)
-        except ValueError as error:
-            expected = "corners in order, no two sides crossing"
-            yield source.problem((group, i, "polygon"), f"{error}", expected=expected, rule="ED-TER-3")
+        except ValueError:
+            yield source.problem((group, i, "polygon"), phrase("bad-file-corners"), rule="ED-TER-3")
             continue
         if isinstance(solid, Polygon) and not solid.is_convex:
-            message, expected = "this polygon is not convex", "corners that all bend the same way"
-            yield source.problem((group, i, "polygon"), message, expected=expected, rule="ED-TER-3")
+            yield source.problem((group, i, "polygon"), phrase("bad-file-concave"), rule="ED-TER-3")
         if not box_holds(TABLE, solid):
-            expected = "points from 0 to 36000"
-            yield source.problem((group, i), "this leaves the table", expected=expected, rule="ED-SET-1")
+            yield source.problem((group, i), phrase("bad-file-off-table"), rule="ED-SET-1")
 
 
 def _check_pools(source: Source, scenario: Scenario) -> Iterator[Problem]:
     """Pools lie inside the border, on no obstacle, and 6 inches apart. ED-SET-3, ED-CLR-39."""
     if not scenario.pools:
-        yield source.problem((), "a scenario has a pool", expected="at least one entry in pools", rule="ED-SET-3")
+        yield source.problem((), phrase("bad-file-no-pool"), rule="ED-SET-3")
     solids = [solid_of(o) for o in scenario.obstacles]
     for i, pool in enumerate(scenario.pools):
         disc = Disc(*pool.at, POOL_RADIUS_MIL)
-        faults = [] if box_holds(FREE, disc) else [("this pool reaches into the border", "4000 to 32000")]
+        faults = [] if box_holds(FREE, disc) else ["bad-file-pool-border"]
         if any(overlaps(disc, solid) for solid in solids):
-            faults.append(("an obstacle covers this pool", "a free place"))
+            faults.append("bad-file-pool-covered")
         if any(squared(pool.at, other.at) < POOLS_APART_MIL**2 for other in scenario.pools[:i]):
-            faults.append(("this pool is closer than 6 inches to another", "centres 8000 apart"))
-        for message, expected in faults:
-            path: Path = ("pools", i, "at")
-            yield source.problem(path, message, expected=expected, rule="ED-SET-3", code="E_POOL_PLACE")
+            faults.append("bad-file-pool-near")
+        for key in faults:
+            yield source.problem(("pools", i, "at"), phrase(key), rule="ED-SET-3", code="E_POOL_PLACE")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from edgewise.core.phrase import label
+from edgewise.content.errors import Words, way_out
+from edgewise.core.phrase import Phrase, label, phrase
 from edgewise.games.the_edge.effects.acts import RefreshCrystals, Shot, Summon, Wound
 from edgewise.games.the_edge.effects.conditions import TRIGGERS
 from edgewise.games.the_edge.effects.values import PerUnused, grows
@@ -21,11 +22,17 @@ class Breach(NamedTuple):
     """Something that contradicts the manual: where, and what the manual says."""
 
     path: Path
-    message: str
-    expected: str
+    message: Phrase
+    expected: Words
 
 
 Fact = Callable[[Army], Iterator[Breach]]
+
+
+def _breach(path: Path, key: str, expected: str = "", **params: str | int) -> Breach:
+    """A breach with what is expected instead, which stands beside the message unless it is the same everywhere."""
+    message = phrase(key, **params)
+    return Breach(path, message, expected or way_out(message))
 
 
 def breaches(army: Army) -> Iterator[Breach]:
@@ -44,14 +51,15 @@ def _printed(type_: str, fields: dict[str, int], sides: dict[str, int]) -> Fact:
     def fact(army: Army) -> Iterator[Breach]:
         found = _squads(army, type_)
         if not found:
-            yield Breach(("squads",), f"there is no squad of the type {type_}", f"a squad with type: {type_}")
+            yield _breach(("squads",), "bad-file-manual-type", type=type_)
         for i, squad in found:
             for field, n in fields.items():
                 if getattr(squad, field) != n:
-                    yield Breach(("squads", i, field), f"the manual gives {type_} {field} {n}", str(n))
+                    yield _breach(("squads", i, field), "bad-file-manual-number", str(n), type=type_, field=field, n=n)
             for stat, n in sides.items():
                 if getattr(squad.normal, stat) != n:
-                    yield Breach(("squads", i, "normal", stat), f"the manual gives {type_} {stat} {n}", str(n))
+                    where: Path = ("squads", i, "normal", stat)
+                    yield _breach(where, "bad-file-manual-number", str(n), type=type_, field=stat, n=n)
 
     return fact
 
@@ -59,8 +67,7 @@ def _printed(type_: str, fields: dict[str, int], sides: dict[str, int]) -> Fact:
 def _three_knights(army: Army) -> Iterator[Breach]:
     count = len(_squads(army, "Holy Knight"))
     if count != KNIGHT_SQUADS:
-        message = f"there are {KNIGHT_SQUADS} Holy Knight squads, not {count}"
-        yield Breach(("squads",), message, f"{KNIGHT_SQUADS} squads with type: Holy Knight")
+        yield _breach(("squads",), "bad-file-manual-knights", wanted=KNIGHT_SQUADS, count=count)
 
 
 def _returns_crystals(type_: str) -> Fact:
@@ -68,8 +75,7 @@ def _returns_crystals(type_: str) -> Fact:
         for i, squad in _squads(army, type_):
             effects = [e for a in squad.normal.abilities for e in a.effects]
             if not any(isinstance(e, RefreshCrystals) for e in effects):
-                message = f"the {type_} has a skill that returns crystals"
-                yield Breach(("squads", i), message, "an ability with {do: refreshCrystals}")
+                yield _breach(("squads", i), "bad-file-manual-crystals", type=type_)
 
     return fact
 
@@ -78,26 +84,28 @@ def _fireball(army: Army) -> Iterator[Breach]:
     for i, squad in _squads(army, "Master of Elements"):
         found = [(j, a) for j, a in enumerate(squad.normal.abilities) if label(a.name) == "Fireball"]
         if not found:
-            yield Breach(("squads", i), "the Master of Elements has the ability Fireball", "an ability named Fireball")
+            yield _breach(("squads", i), "bad-file-manual-no-fireball")
         for j, ability in found:
             path: Path = ("squads", i, "normal", "abilities", j)
             if ability.cost != 1:
-                yield Breach((*path, "cost"), "Fireball costs 1", "1")
+                yield _breach((*path, "cost"), "bad-file-manual-cost", "1", name="Fireball", n=1)
             if not any(isinstance(e, Shot) and e.area and e.bonus == MANUAL_BONUS for e in ability.effects):
-                message = "Fireball is an area Shot with +1 per 2 unused crystals"
-                yield Breach((*path, "effects"), message, "{do: shot, bonus: {perUnused: 2}, area: 1}")
+                expected = "{do: shot, bonus: {perUnused: 2}, area: 1}"
+                yield _breach((*path, "effects"), "bad-file-manual-fireball", expected)
 
 
-def _spell(name: str, test: Callable[[SpellCard], bool], field: str, message: str, expected: str) -> Fact:
+def _spell(
+    name: str, test: Callable[[SpellCard], bool], field: str, key: str, expected: str = "", **params: str | int
+) -> Fact:
     """Something that holds for a spell card, which must exist."""
 
     def fact(army: Army) -> Iterator[Breach]:
         found = [(i, c) for i, c in enumerate(army.spells) if label(c.name) == name]
         if not found:
-            yield Breach(("spells",), f"there is no spell card {name}", f"a spell card named {name}")
+            yield _breach(("spells",), "bad-file-manual-spell", name=name)
         for i, card in found:
             if not test(card):
-                yield Breach(("spells", i, field), message, expected)
+                yield _breach(("spells", i, field), key, expected, name=name, **params)
 
     return fact
 
@@ -120,62 +128,37 @@ def _wounds_own(card: Ability) -> bool:
 
 def _summons(army: Army) -> Iterator[Breach]:
     if not any(isinstance(e, Summon) and e.squad == "N-RHA" for c in army.progress for e in c.effects):
-        message = "both armies have a progress card that summons Rha'Zack"
-        yield Breach(("progress",), message, "a card with {do: summon, squad: N-RHA}")
+        yield _breach(("progress",), "bad-file-manual-summons")
 
 
-_ANGEL = "dedicatedTo: Angel of Death"
+_DEDICATED = "bad-file-manual-dedicated"
+
+
+def _dedicated(name: str, type_: str) -> Fact:
+    """A spell card that belongs to a squad type."""
+    return _spell(name, _is_dedicated(type_), "dedicatedTo", _DEDICATED, f"dedicatedTo: {type_}", type=type_)
+
+
+_CRYSTALS = "{do: shot, bonus: {perUnused: 2}}"
 FACTS: dict[str, tuple[Fact, ...]] = {
     "chapter": (
         _printed("Pilgrims", {"models": 4, "shields": 1}, {"defense": 0}),
         _printed("Angel of Death", {}, {"attack": 2, "initiative": 2}),
         _three_knights,
         _returns_crystals("Angel of Death"),
-        _spell(
-            "Shield Bash",
-            _is_dedicated("Holy Knight"),
-            "dedicatedTo",
-            "Shield Bash is dedicated to the Holy Knight",
-            "Holy Knight",
-        ),
-        _spell(
-            "Vengeful Passion",
-            _is_dedicated("Angel of Death"),
-            "dedicatedTo",
-            "Vengeful Passion belongs to the Angel of Death",
-            _ANGEL,
-        ),
-        _spell(
-            "Vengeful Passion",
-            _is_conditional_passive,
-            "timing",
-            "Vengeful Passion is a conditional passive",
-            "timing: passive, and a condition that sets it off",
-        ),
-        _spell(
-            "Inspiration",
-            _is_dedicated("Angel of Death"),
-            "dedicatedTo",
-            "Inspiration belongs to the Angel of Death",
-            _ANGEL,
-        ),
-        _spell(
-            "Inspiration", _wounds_own, "effects", "Inspiration can wound own models", "{do: wound} for an own squad"
-        ),
+        _dedicated("Shield Bash", "Holy Knight"),
+        _dedicated("Vengeful Passion", "Angel of Death"),
+        _spell("Vengeful Passion", _is_conditional_passive, "timing", "bad-file-manual-passive"),
+        _dedicated("Inspiration", "Angel of Death"),
+        _spell("Inspiration", _wounds_own, "effects", "bad-file-manual-wounds"),
         _summons,
     ),
     "demons": (
         _printed("Son of Khyber", {}, {"defense": 1, "initiative": 2}),
         _fireball,
         _returns_crystals("Master of Elements"),
-        _spell("Fireball Assault", lambda c: c.cost == 2, "cost", "Fireball Assault costs 2", "2"),
-        _spell(
-            "Fireball Assault",
-            _depends_on_crystals,
-            "effects",
-            "Fireball Assault depends on unused crystals",
-            "{do: shot, bonus: {perUnused: 2}}",
-        ),
+        _spell("Fireball Assault", lambda c: c.cost == 2, "cost", "bad-file-manual-cost", "2", n=2),
+        _spell("Fireball Assault", _depends_on_crystals, "effects", "bad-file-manual-unused", _CRYSTALS),
         _summons,
     ),
 }

@@ -24,3 +24,25 @@ content-shrines = Schrein
 content-tokens = Marker
 content-record = { $name } ({ $kind })
 content-ruling = Entscheidung: { $text }
+
+# Dateien prüfen.
+file-missing = Eine Datei { $file } gibt es nicht.
+file-unreadable = { $file } kann nicht gelesen werden: { $problem }
+content-valid = { $file } ist eine gültige Fraktion für { $game }: { $id }, { $squads ->
+        [one] { $squads } Trupp
+       *[other] { $squads } Trupps
+    } und { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+content-refused = Die Datei wird abgelehnt: { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }.
+content-unplayable = { $problem }{ $more ->
+        [0] {""}
+        [one] {" "}(und { $more } weiterer Fehler)
+       *[other] {" "}(und { $more } weitere Fehler)
+    }; prüfe die Datei mit: { $command }
+content-unknown = Eine Fraktion oder Datei „{ $name }“ gibt es nicht{ $nearest }; bekannt sind { $known }.
+content-nearest = ; am nächsten kommt { $name }

@@ -24,3 +24,24 @@ content-shrines = Shrine
 content-tokens = token
 content-record = { $name } ({ $kind })
 content-ruling = ruling: { $text }
+
+# Checking files.
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $problem }
+content-valid = { $file } is a valid faction of { $game }: { $id }, { $squads ->
+        [one] { $squads } Squad
+       *[other] { $squads } Squads
+    } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+content-refused = The file is refused: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }.
+content-unplayable = { $problem }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more)
+    }; run: { $command }
+content-unknown = There is no faction or file '{ $name }'{ $nearest }; known are { $known }.
+content-nearest = ; the nearest is { $name }

@@ -25,3 +25,29 @@ content-shrines = kapliczka
 content-tokens = żeton
 content-record = { $name } ({ $kind })
 content-ruling = rozstrzygnięcie: { $text }
+
+# Sprawdzanie plików.
+file-missing = Nie ma pliku { $file }.
+file-unreadable = Nie można odczytać pliku { $file }: { $problem }
+content-valid = { $file } to poprawna frakcja dla { $game }: { $id }, { $squads ->
+        [one] { $squads } oddział
+        [few] { $squads } oddziały
+       *[many] { $squads } oddziałów
+    } i { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+content-refused = Plik odrzucono: { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }.
+content-unplayable = { $problem }{ $more ->
+        [0] {""}
+        [one] {" "}(i jeszcze { $more } błąd)
+        [few] {" "}(i jeszcze { $more } błędy)
+       *[many] {" "}(i jeszcze { $more } błędów)
+    }; sprawdź plik poleceniem: { $command }
+content-unknown = Nie ma frakcji ani pliku „{ $name }”{ $nearest }; znane są: { $known }.
+content-nearest = ; najbliższa nazwa to { $name }
