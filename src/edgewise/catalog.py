@@ -175,8 +175,9 @@ class Match(referee.Match):
         locale: str = "en",
     ) -> Self:
         """A match that starts in a position: data, or YAML or JSON text."""
-        data, say = _position_data(position), speaker(locale).say
+        say = speaker(locale).say
         with in_words(say):
+            data = _position_data(position)
             return cls.start(game(name), position=data, seed=seed, dealer=dealer, say=say)
 
     @classmethod
@@ -203,12 +204,9 @@ class Match(referee.Match):
 def _position_data(position: Mapping[str, Any] | str) -> Mapping[str, Any]:
     if not isinstance(position, str):
         return position
-    from edgewise.content import ContentError, read
+    from edgewise.content import read
 
-    try:
-        return read(position, "position").value
-    except ContentError as error:
-        raise BadInput(str(error), field="position") from None
+    return read(position, "position").value
 
 
 def replay(record: Record | str | bytes, *, locale: str = "en") -> Match:

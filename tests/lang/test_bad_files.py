@@ -29,6 +29,7 @@ SOURCES = Path(edgewise.__file__).parent
 # What a message shows when nobody has put it in words.
 RAW = re.compile(r"\b(?:bad|file)-[a-z-]+[a-z]\b|\$|\{ ")
 KEY = re.compile(r'"((?:bad|file)-[a-z-]+[a-z])"')
+BEGINNING = re.compile(r'f"((?:bad|file)-[a-z-]+)\{')
 # What is expected is worked out from the types, or is a literal that the file shall hold.
 WITHOUT_WAY_OUT = re.compile(
     r"bad-file-(key|field-unknown|word|unfit|shared-id|other-army|summoned-models|cancel-timing|attached-duration|aura"
@@ -63,11 +64,19 @@ def keys(*rooms: str) -> set[str]:
     return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
 
 
+def beginnings(*rooms: str) -> set[str]:
+    """How the message keys begin that the sources put together from parts."""
+    files = [file for room in rooms for file in (SOURCES / room).rglob("*.py")]
+    return {start for file in files for start in BEGINNING.findall(file.read_text(encoding="utf-8"))}
+
+
 @rule("DF-EFF-18")
 def test_every_error_about_a_file_has_words_in_all_languages() -> None:
     said = keys("core", "content", "games")
     assert len(said) > 150
     english = MESSAGES["en"]
+    for start in beginnings("core", "content", "games"):
+        assert any(key.startswith(start) for key in english), start
     for locale in LOCALES:
         assert said - MESSAGES[locale].keys() == set()
         for key in {key for key in english if key.startswith(("bad-", "file-"))}:

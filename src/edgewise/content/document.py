@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from edgewise.content.errors import nearest
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 
 D = TypeVar("D", bound=msgspec.Struct)
-_AT = re.compile(r" - at `\$\.?(.*)`$")
-_UNKNOWN_FIELD = re.compile(r"unknown field `(.*?)`")
 
 
 def read_document(
@@ -24,17 +22,18 @@ def read_document(
     `parts` are the structs whose fields may be meant.
     """
     if not isinstance(data, Mapping):
-        raise BadInput(f"a {name} is a mapping of names to values", field=name, rule=rule, code=code)
+        raise BadInput(phrase("bad-document", name=name), field=name, rule=rule, code=code)
     try:
         return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as error:
-        message = str(error)
-        at = _AT.search(message)
-        told = _AT.sub("", message) + _suggested(message, parts)
-        raise BadInput(told, field=at[1] if at else name, rule=rule, code=code) from None
+        found = misshapen(error, rule=rule, code=code)
+        raise _suggested(found, name, [f for part in parts for f in part.__struct_fields__]) from None
 
 
-def _suggested(message: str, parts: Sequence[type[msgspec.Struct]]) -> str:
-    found = _UNKNOWN_FIELD.search(message)
-    near = nearest(found[1], [f for part in parts for f in part.__struct_fields__]) if found else ""
-    return f"; did you mean {near!r}?" if near else ""
+def _suggested(error: BadInput, name: str, fields: Sequence[str]) -> BadInput:
+    """The same error with the whole document as its field where it has none, and with the field that was meant."""
+    said = error.phrase
+    assert said is not None
+    near = nearest(said.params["name"], fields) if said.key == "bad-shape-unknown" else ""
+    words = phrase("bad-shape-unknown-near", name=said.params["name"], near=near) if near else said
+    return BadInput(words, field=error.field or name, rule=error.rule, code=error.code)

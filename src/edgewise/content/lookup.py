@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 from edgewise.content.errors import nearest
-from edgewise.core.phrase import Names, label
+from edgewise.content.nodes import shown
+from edgewise.content.source import LISTED_WORDS
+from edgewise.core.phrase import Names, Phrase, label, phrase
 from edgewise.core.refusal import BadInput
 
 LOCALES = ("en", "de", "pl")
@@ -35,9 +37,18 @@ def find_named(things: Iterable[N], name: str, kind: str, *, field: str, rule: s
     if wanted in known:
         return known[wanted]
     near = nearest(wanted, known)
-    ids = ", ".join(sorted({thing.id for thing in known.values()}))
-    hint = f"did you mean {known[near].id}?" if near else f"known are {ids}"
-    raise BadInput(f"there is no {kind} {name!r}; {hint}", field=field, rule=rule)
+    words = no_such(kind, name, {thing.id for thing in known.values()}, known[near].id if near else "")
+    raise BadInput(words, field=field, rule=rule)
+
+
+def no_such(kind: str, name: str, known: Iterable[str], near: str = "") -> Phrase:
+    """That there is no such thing, with the one that was probably meant, or with those that there are."""
+    words = sorted(known)
+    what = phrase("bad-no-such-thing", kind=kind, name=shown(name)[1:-1])
+    meant = near or nearest(name, words)
+    if meant:
+        return phrase("bad-no-such-near", what=what, near=meant)
+    return phrase("bad-no-such", what=what, known=tuple(words[:LISTED_WORDS])) if words else what
 
 
 def _plain(name: str) -> str:

@@ -10,7 +10,8 @@ import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Want
 from edgewise.core.outcome import Outcome
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 
 S = TypeVar("S", bound=Any)
 E = TypeVar("E", bound=Any)
@@ -98,7 +99,7 @@ class Framed(Generic[S, E]):
         try:
             state: S = self._decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadInput(f"this is not a saved state: {error}", field="state") from None
+            raise misshapen(error, "state") from None
         return state
 
     def _encode(self, value: Any) -> Any:
@@ -116,8 +117,10 @@ class Framed(Generic[S, E]):
         try:
             every = {"stack": self._flow_type, "want": Want | None, **kinds}
             return {name: msgspec.convert(flow[name], kind) for name, kind in every.items()}
-        except (msgspec.ValidationError, KeyError) as error:
-            raise BadInput(f"the flow of the position cannot be read: {error}", field="flow") from None
+        except msgspec.ValidationError as error:
+            raise misshapen(error, "flow") from None
+        except KeyError as error:
+            raise BadInput(phrase("bad-shape-missing", name=str(error.args[0])), field="flow") from None
 
 
 def _frames_of(kind: type[Frame], package: str) -> list[type[Frame]]:

@@ -93,6 +93,7 @@ _SHAPES = (
     (re.compile(r"Object missing required field `(?P<name>[^`]*)`"), "bad-shape-missing"),
     (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`"), "bad-shape-kind"),
     (re.compile(r"Expected `[^`]*` (?P<bound>[<>]=? ?-?\d+)"), "bad-shape-bound"),
+    (re.compile(r"Expected `[^`]*` of length (?P<bound>[<>=]* ?\d+)(?:, got \d+)?"), "bad-shape-length"),
     (re.compile(r"Invalid (?:enum )?value (?P<given>.+)"), "bad-shape-value"),
 )
 

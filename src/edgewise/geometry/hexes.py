@@ -262,13 +262,14 @@ class Board:
         """Space and mask of a text: (3,2).0, (3,2).{0,1}, or (3,2) for the whole Space. DF-BRD-16."""
         match = _HEXES_TEXT.fullmatch(text)
         if match is None:
-            raise BoardError(
-                f"{text!r} names no hexes of one Space: expected (3,2), (3,2).0 or (3,2).{{0,1}}", "DF-BRD-16"
-            )
+            message = f"{text!r} names no hexes of one Space: expected (3,2), (3,2).0 or (3,2).{{0,1}}"
+            raise BoardError(message, "DF-BRD-16", "form", text=text)
         c, r, one, several = match.groups()
         space = self.index.get((int(c), int(r)))
         if space is None:
-            raise BoardError(f"{text!r}: board {self.name} has no Space ({int(c)},{int(r)})", "DF-BRD-17")
+            name = f"({int(c)},{int(r)})"
+            message = f"{text!r}: board {self.name} has no Space {name}"
+            raise BoardError(message, "DF-BRD-17", "space", text=text, board=self.name, space=name)
         return space, _local_mask(text, one or several)
 
 
@@ -285,9 +286,10 @@ def _local_mask(text: str, hexes: str | None) -> int:
         return WHOLE_SPACE
     numbers = [int(number) for number in hexes.split(",")]
     if max(numbers) >= HEXES_PER_SPACE:
-        raise BoardError(f"{text!r}: no hex {max(numbers)} in a Space, hexes are numbered 0 to 6", "DF-BRD-6")
+        message = f"{text!r}: no hex {max(numbers)} in a Space, hexes are numbered 0 to 6"
+        raise BoardError(message, "DF-BRD-6", "hex", text=text, hex=max(numbers))
     if len(set(numbers)) < len(numbers):
-        raise BoardError(f"{text!r} names a hex twice: name each hex once", "DF-BRD-17")
+        raise BoardError(f"{text!r} names a hex twice: name each hex once", "DF-BRD-17", "twice", text=text)
     return mask_of(numbers)
 
 

@@ -176,7 +176,8 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
 
     def from_position(self, position: Mapping[str, Any]) -> Game:
         """The state that a document describes."""
-        state = read_position(position, self.book, self._unflow)
+        with in_words(self._speaker("en").say):
+            state = read_position(position, self.book, self._unflow)
         state.log = []
         return state
 

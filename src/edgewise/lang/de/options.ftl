@@ -10,6 +10,8 @@ bad-shape-unknown = ein Feld { $name } gibt es hier nicht; nimm es heraus oder b
 bad-shape-missing = das Feld { $name } fehlt
 bad-shape-kind = hier wird { $expected } erwartet, nicht { $given }
 bad-shape-bound = der Wert muss { $bound } sein
+bad-shape-length = die Länge muss { $bound } sein
+bad-shape-unknown-near = ein Feld { $name } gibt es hier nicht; meinst du „{ $near }“?
 bad-shape-value = { $given } gehört nicht zu den bekannten Werten
 
 # Optionen.

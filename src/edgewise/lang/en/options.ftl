@@ -10,6 +10,8 @@ bad-shape-unknown = there is no field { $name } here; take it out or mend its na
 bad-shape-missing = the field { $name } is missing
 bad-shape-kind = { $expected } is expected here, not { $given }
 bad-shape-bound = the value must be { $bound }
+bad-shape-length = its length must be { $bound }
+bad-shape-unknown-near = there is no field { $name } here; did you mean '{ $near }'?
 bad-shape-value = { $given } is not one of the known values
 
 # Options.

@@ -10,6 +10,8 @@ bad-shape-unknown = nie ma tu pola { $name }; usuń je albo popraw jego nazwę
 bad-shape-missing = brakuje pola { $name }
 bad-shape-kind = oczekiwano tu { $expected }, a nie { $given }
 bad-shape-bound = wartość musi być { $bound }
+bad-shape-length = długość musi być { $bound }
+bad-shape-unknown-near = nie ma tu pola { $name }; czy chodziło o „{ $near }”?
 bad-shape-value = { $given } nie należy do znanych wartości
 
 # Opcje.

@@ -10,6 +10,7 @@ import msgspec
 
 from edgewise.content.document import read_document
 from edgewise.core.flow import Frame, advance
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.frames.turns import DeclareTurn, MainWindow, OfferVP
@@ -70,7 +71,7 @@ def _options(position: Position) -> dict[str, Any]:
         if value is None:
             continue
         if options.get(name, value) != value:
-            message = f"the options say {options[name]}, the position says {value}"
+            message = phrase("bad-position-options", settled=str(options[name]), given=str(value))
             raise BadInput(message, field=name, rule="DF-BRD-12")
         options[name] = value
     return options
@@ -80,10 +81,10 @@ def _read_table(state: Game, position: Position) -> None:
     """Neutral piles and the track. DF-LIM-5, DF-VIC-4."""
     for name, spare in (("neutral", spare_crystals(state)), ("charges", spare_charges(state))):
         given = getattr(position, name)
-        what = "Crystals" if name == "neutral" else "Charges"
+        what = "crystals" if name == "neutral" else "charges"
         if spare < 0 or (given is not None and given > spare):
-            total = getattr(state.book.constants, "crystals" if name == "neutral" else "charges")
-            message = f"too many {what}: the match has {total} in all"
+            total = getattr(state.book.constants, what)
+            message = phrase(f"bad-position-many-{what}", total=total)
             raise BadInput(message, field=name, rule="DF-LIM-5")
         if given is not None:
             check_amount(given, name, "DF-LIM-5")
@@ -91,7 +92,7 @@ def _read_table(state: Game, position: Position) -> None:
     state.ends = state.ends if position.ends is None else position.ends
     high, low = state.ends
     if not low <= position.marker <= high:
-        message = f"the marker stops at a Faction token: {low} to {high}, not {position.marker}"
+        message = phrase("bad-position-marker", low=low, high=high, given=position.marker)
         raise BadInput(message, field="marker", rule="DF-VIC-4")
     state.marker = position.marker
     on_token = position.marker in state.ends
@@ -104,17 +105,17 @@ def _read_turn(state: Game, position: Position, names: Mapping[str, int]) -> Non
         setattr(state, name, getattr(position, name))
     state.number = position.number
     if position.number < (0 if position.is_paused else 1):
-        raise BadInput("turns count from 1", field="number", rule="DF-TRN-1")
+        raise BadInput(phrase("bad-position-number"), field="number", rule="DF-TRN-1")
     due = "active" if position.ask == "main" else ""
     if not position.is_paused and position.kind not in (None, due):
-        message = f"at {position.ask} the turn is {due or 'not declared yet'}, not {position.kind!r}"
+        message = phrase(f"bad-position-kind-{due or 'undeclared'}", ask=position.ask, kind=position.kind)
         raise BadInput(message, field="kind", rule="DF-TRN-2")
     state.kind = due if position.kind is None else position.kind
     state.activated = squad_of(state, names, position.activated, "activated")
     if state.activated < 0 or position.is_paused:
         return
     if state.squad_seat[state.activated] != state.turn or position.ask != "main":
-        message = f"only seat {state.turn} Activates, and only after declaring an Active turn"
+        message = phrase("bad-position-activated", seat=state.turn)
         raise BadInput(message, field="activated", rule="DF-ACT-4")
 
 
@@ -133,11 +134,11 @@ def _read_past(state: Game, position: Position) -> None:
     for place, modifier in enumerate(position.modifiers):
         numbers = [n for n in msgspec.structs.astuple(modifier) if isinstance(n, int)]
         if not -1 <= modifier.block < len(state.book.blocks) or max(map(abs, numbers)) > LARGEST:
-            message = "the numbers of this effect fit nothing in the content"
+            message = phrase("bad-position-modifier")
             raise BadInput(message, field=f"modifiers[{place}]", rule="DF-EFF-10")
     for key in position.used:
         if key.startswith("~") and not (position.is_paused and re.match(r"~\d+\|", key)):
-            message = f"{key!r} counts uses in a procedure that does not run"
+            message = phrase("bad-position-used", key=key)
             raise BadInput(message, field="used", rule="DF-EFF-11")
     state.used = dict(position.used)
     state.happened = position.happened
@@ -147,7 +148,7 @@ def _read_past(state: Game, position: Position) -> None:
 def _check_living(state: Game, position: Position) -> None:
     for seat in range(state.book.seats):
         if not state.armies[seat] and not state.removed[seat] and not position.is_paused:
-            message = f"seat {seat} has no living model on the board and has lost: place one"
+            message = phrase("bad-position-no-living", seat=seat)
             raise BadInput(message, field=f"players[{seat}].squads", rule="DF-END-2")
 
 
@@ -161,7 +162,7 @@ def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str,
         _resume(state, decode_flow(position.flow))
     elif position.outcome is None:
         if position.ask == "buy" and not (state.book.options.buying_vp and state.book.is_duel):
-            raise BadInput("VP are bought in duels with buying_vp", field="ask", rule="DF-OPT-6")
+            raise BadInput(phrase("bad-position-buy"), field="ask", rule="DF-OPT-6")
         state.stack = list(STACKS[position.ask])
         advance(state)
 
@@ -170,11 +171,11 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
     """Puts the flow back; one that does not fit the position is refused."""
     for name, value in columns.items():
         if name not in FLOW_COLUMNS:
-            raise BadInput(f"{name} is no part of the flow", field="flow", rule="DF-TIM-1")
+            raise BadInput(phrase("bad-position-flow-part", name=name), field="flow", rule="DF-TIM-1")
         setattr(state, name, value)
     if state.result is not None:
         if state.stack or state.want is not None:
-            raise BadInput("nothing is asked after the end", field="flow", rule="DF-TIM-10")
+            raise BadInput(phrase("bad-position-over"), field="flow", rule="DF-TIM-10")
         return
     twin = state.clone()
     try:
@@ -183,5 +184,5 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
     except (LookupError, TypeError, ValueError, AttributeError):
         fits = False
     if not fits:
-        message = "the flow does not fit the rest of the position: take it out or write both together"
+        message = phrase("bad-position-flow")
         raise BadInput(message, field="flow", rule="DF-TIM-1")

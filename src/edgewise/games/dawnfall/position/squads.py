@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from edgewise.content import nearest
+from edgewise.content.lookup import no_such
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.position.shape import (
     EnhancementPosition,
@@ -28,16 +29,20 @@ MOST_SQUADS_TOGETHER = 40
 
 def unknown(what: str, word: str, known: Iterable[str], field: str) -> BadInput:
     """The error for a name that the content does not have. DF-GEN-10."""
-    words = sorted(known)
-    near = nearest(word, words)
-    hint = f"did you mean {near!r}?" if near else f"known are {', '.join(words[:20]) or 'none'}"
-    return BadInput(f"there is no {what} {word!r}; {hint}", field=field, rule="DF-GEN-10")
+    return BadInput(no_such(what, word, known), field=field, rule="DF-GEN-10")
 
 
 def check_amount(n: int, field: str, rule: str) -> None:
     """Refuses a negative number."""
     if n < 0:
-        raise BadInput(f"{n} is negative: write 0 or more", field=field, rule=rule)
+        raise BadInput(phrase("bad-position-negative", n=n), field=field, rule=rule)
+
+
+def _foreign(kind: str, name: str, faction: str) -> Phrase:
+    """That something is not of the player's faction, or that the player has none yet."""
+    if not faction:
+        return phrase(f"bad-position-{kind}-early", name=name)
+    return phrase(f"bad-position-{kind}-foreign", name=name, faction=faction)
 
 
 def spare_crystals(state: Game) -> int:
@@ -59,11 +64,8 @@ def read_players(state: Game, position: Position) -> None:
     """Fills the columns of seats, Squads and models."""
     seats = state.book.seats
     if len(position.players) != seats:
-        raise BadInput(
-            f"{len(position.players)} players for {seats} seats of {state.book.mode}: list {seats}",
-            field="players",
-            rule="DF-GEN-1",
-        )
+        message = phrase("bad-position-players", count=len(position.players), seats=seats, mode=state.book.mode)
+        raise BadInput(message, field="players", rule="DF-GEN-1")
     _read_factions(state, position)
     for seat, player in enumerate(position.players):
         _check_squads(state, seat, player.squads)
@@ -84,11 +86,11 @@ def _read_factions(state: Game, position: Position) -> None:
         field = f"players[{seat}].faction"
         faction = _default_faction(state, seat, named) if named[seat] is None else named[seat]
         if faction is None:
-            raise BadInput("name the faction of this seat", field=field, rule="DF-SET-6")
+            raise BadInput(phrase("bad-position-no-faction"), field=field, rule="DF-SET-6")
         if faction not in state.book.factions and not (faction == "" and position.is_paused):
             raise unknown("faction", faction, state.book.factions, field)
         if faction and faction in state.factions and not state.book.options.allow_mirror:
-            message = f"{faction} is taken already; the option allow_mirror permits it"
+            message = phrase("bad-faction-taken", faction=faction)
             raise BadInput(message, field=field, rule="DF-SET-6")
         state.factions[seat] = faction
         shrine = _shrine(state, seat, player)
@@ -99,7 +101,7 @@ def _faction(state: Game, position: Position, seat: int) -> str | None:
     """The faction that the position or the options name."""
     given, settled = position.players[seat].faction, state.book.options.faction_of(seat)
     if given and settled and given != settled:
-        message = f"the options settle {settled}, the position says {given}"
+        message = phrase("bad-position-options", settled=settled, given=given)
         raise BadInput(message, field=f"players[{seat}].faction", rule="DF-SET-6")
     found: str | None = settled if given is None else given
     return found
@@ -119,37 +121,37 @@ def _shrine(state: Game, seat: int, player: PlayerPosition) -> str:
         return player.shrine or ""
     known = [s.id for s in state.book.factions[faction].shrines]
     if player.shrine is not None and player.shrine not in known:
-        raise unknown("Shrine", player.shrine, known, f"players[{seat}].shrine")
+        raise unknown("shrine", player.shrine, known, f"players[{seat}].shrine")
     return player.shrine if player.shrine is not None else str(state.book.shrine_id(seat, faction))
 
 
 def _check_squads(state: Game, seat: int, squads: Sequence[SquadPosition]) -> None:
     most = min(MOST_SQUADS, MOST_SQUADS_TOGETHER // state.book.seats)
     if len(squads) > most:
-        message = f"{len(squads)} Squads: at most {most} fit into a position"
+        message = phrase("bad-position-squads", count=len(squads), most=most)
         raise BadInput(message, field=f"players[{seat}].squads", rule="DF-SET-8")
     faction = state.factions[seat]
     own = set(state.book.squad_cards(faction)) if faction else set()
     for place, squad in enumerate(squads):
         field = f"players[{seat}].squads[{place}].squad"
         if squad.squad not in state.book.squads:
-            raise unknown("Squad", squad.squad, own or state.book.squads, field)
+            raise unknown("squad", squad.squad, own or state.book.squads, field)
         if squad.squad not in own:
-            message = f"{squad.squad} is no Squad of {faction or 'a faction not chosen yet'}"
+            message = _foreign("squad", squad.squad, faction)
             raise BadInput(message, field=field, rule="DF-SET-8")
 
 
 def _read_squad(state: Game, squad: int, given: SquadPosition, field: str) -> None:
     card = state.book.squads[given.squad]
     if len(given.models) > card.models:
-        message = f"{len(given.models)} models: {given.squad} has {card.models}"
+        message = phrase("bad-position-models", count=len(given.models), squad=given.squad, most=card.models)
         raise BadInput(message, field=f"{field}.models", rule="DF-SQD-13")
     state.modes[squad] = int(given.mode in ("other", 1))
     if given.endurance is not None:
         check_amount(given.endurance, f"{field}.endurance", "DF-WND-8")
         shield = value_of(state, squad)
         if given.endurance > shield:
-            message = f"{given.endurance} is above the shield value {shield} of {given.squad}"
+            message = phrase("bad-position-endurance", n=given.endurance, most=shield, squad=given.squad)
             raise BadInput(message, field=f"{field}.endurance", rule="DF-WND-8")
         state.endurance[squad] = given.endurance
     for index, model in enumerate(state.squad_models[squad]):
@@ -168,8 +170,8 @@ def _read_model(state: Game, model: int, place: str | None, field: str) -> None:
         space, mask = parse_place(state, place, field)
         base = state.book.squads[card].base
         if mask not in state.book.placements[base]:
-            message = f"{place} is no place for the base of {card}, {base} hexes such as "
-            message += str(state.book.board.hexes_text(space, state.book.placements[base][0]))
+            example = str(state.book.board.hexes_text(space, state.book.placements[base][0]))
+            message = phrase("bad-position-base", place=place, squad=card, base=base, example=example)
             raise BadInput(message, field=field, rule="DF-BRD-16")
         check_free(state, space, mask, place, field)
         put(state, model, space, mask)
@@ -180,14 +182,14 @@ def parse_place(state: Game, text: str, field: str) -> tuple[int, int]:
     try:
         found: tuple[int, int] = state.book.board.parse_hexes(text)
     except BoardError as error:
-        raise BadInput(error.message, field=field, rule=error.rule) from None
+        raise BadInput(Phrase(f"bad-place-{error.kind}", error.numbers), field=field, rule=error.rule) from None
     return found
 
 
 def check_free(state: Game, space: int, mask: int, place: str, field: str) -> None:
     """Refuses hexes that something covers already. DF-BRD-17."""
     if state.occupied & mask << 7 * space:
-        raise BadInput(f"something stands on {place} already", field=field, rule="DF-BRD-17")
+        raise BadInput(phrase("bad-position-occupied", place=place), field=field, rule="DF-BRD-17")
 
 
 def _read_enhancements(state: Game, squad: int, given: Sequence[EnhancementPosition], field: str) -> None:
@@ -198,18 +200,19 @@ def _read_enhancements(state: Game, squad: int, given: Sequence[EnhancementPosit
         check_card(state, seat, e.card, f"{here}.card")
         card = state.book.cards[e.card]
         if card.kind != "enhancement":
-            message = f"{e.card} is an Action card: only an Enhancement is attached"
+            message = phrase("bad-position-action-attached", card=e.card)
             raise BadInput(message, field=f"{here}.card", rule="DF-ENH-1")
         if e.card in names[:slot]:
-            message = f"{e.card} is attached to this Squad already"
+            message = phrase("bad-position-attached-twice", card=e.card)
             raise BadInput(message, field=f"{here}.card", rule="DF-ENH-7")
         if e.bought and not (card.lower.passive or card.upper.passive):
-            message = f"{e.card} has no Passive Action to buy"
+            message = phrase("bad-position-no-passive", card=e.card)
             raise BadInput(message, field=f"{here}.bought", rule="DF-ENH-16")
         check_amount(e.charges, f"{here}.charges", "DF-LIM-5")
     slots = 2 + sum(m.amount for m in state.modifiers if m.what == "slots" and m.seat == seat)
     if len(given) > slots:
-        raise BadInput(f"{len(given)} Enhancements: a Squad has {slots} slots", field=field, rule="DF-ENH-6")
+        message = phrase("bad-position-slots", count=len(given), slots=slots)
+        raise BadInput(message, field=field, rule="DF-ENH-6")
     state.attached[squad] = tuple(Enhancement(e.card, e.charges, e.bought, e.disabled) for e in given)
     state.passives += sum(e.bought for e in given)
 
@@ -221,7 +224,7 @@ def check_card(state: Game, seat: int, card: str, field: str) -> None:
     if card not in state.book.cards:
         raise unknown("card", card, own or state.book.cards, field)
     if card not in own:
-        message = f"{card} is no card of {faction or 'a faction not chosen yet'}"
+        message = _foreign("card", card, faction)
         raise BadInput(message, field=field, rule="DF-SET-13")
 
 
@@ -230,7 +233,7 @@ def _read_cards(state: Game, seat: int, player: PlayerPosition) -> None:
     if isinstance(deck, dict):
         for card, n in deck.items():
             if not 0 <= n <= MOST_COPIES:
-                message = f"{n} copies: write 0 to {MOST_COPIES}"
+                message = phrase("bad-position-copies", n=n, most=MOST_COPIES)
                 raise BadInput(message, field=f"players[{seat}].deck.{card}", rule="DF-SET-13")
         deck = tuple(card for card in sorted(deck) for _ in range(deck[card]))
     piles = {"hand": player.hand, "deck": deck or (), "top": player.top, "discard": player.discard}
@@ -269,7 +272,7 @@ def _read_riches(state: Game, seat: int, player: PlayerPosition) -> None:
         check_amount(n, f"players[{seat}].{name}", "DF-LIM-5")
         getattr(state, name)[seat] = n
     if player.temporary > player.crystals:
-        message = f"{player.temporary} temporary Crystals among {player.crystals}"
+        message = phrase("bad-position-temporary", n=player.temporary, most=player.crystals)
         raise BadInput(message, field=f"players[{seat}].temporary", rule="DF-KEY-4")
     state.banners[seat] = player.banner
     state.removed[seat] = player.removed
@@ -287,8 +290,8 @@ def _read_piles(state: Game, position: Position) -> None:
     for seat, player in enumerate(position.players):
         field = f"players[{seat}].captured"
         if player.captured and (state.book.is_duel or len(player.captured) != seats):
-            message = "a duel has none" if state.book.is_duel else f"name {seats} numbers, one for each seat"
-            raise BadInput(f"captured VP tokens: {message}", field=field, rule="DF-VIC-7")
+            duel, more = phrase("bad-position-captured-duel"), phrase("bad-position-captured", seats=seats)
+            raise BadInput(duel if state.book.is_duel else more, field=field, rule="DF-VIC-7")
         for n in player.captured:
             check_amount(n, field, "DF-VIC-7")
         if player.captured and player.captured[seat]:
@@ -299,7 +302,7 @@ def _read_piles(state: Game, position: Position) -> None:
         usual = default_starting(state, seat)
         n = usual if player.starting is None else player.starting
         if not 0 <= n <= usual:
-            message = f"{n} VP tokens of this seat in its Starting pile: there are {usual} at most"
+            message = phrase("bad-position-starting", n=n, most=usual)
             raise BadInput(message, field=f"players[{seat}].starting", rule="DF-VIC-7")
         state.starting[seat] = n
 
@@ -309,9 +312,9 @@ def _read_chosen(state: Game, position: Position) -> None:
         if player.chosen is None:
             continue
         if not position.is_paused:
-            message = "Squads are chosen in set-up only: list them under squads"
+            message = phrase("bad-position-chosen")
             raise BadInput(message, field=f"players[{seat}].chosen", rule="DF-SET-10")
         for card in player.chosen:
             if card not in state.book.squads:
-                raise unknown("Squad", card, state.book.squads, f"players[{seat}].chosen")
+                raise unknown("squad", card, state.book.squads, f"players[{seat}].chosen")
         state.chosen[seat] = player.chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.position.shape import (
     ModelRef,
@@ -32,7 +33,7 @@ def squad_names(position: Position) -> dict[str, int]:
     nicknames: dict[str, int] = {}
     for n, (field, s) in enumerate(squads):
         if s.id in nicknames or "." in s.id or s.id.isdigit():
-            message = f"{s.id!r} cannot be a nickname: take one of its own, without dots, that is no number"
+            message = phrase("bad-position-nickname", name=s.id)
             raise BadInput(message, field=field, rule="DF-GEN-10")
         if s.id:
             nicknames[s.id] = n
@@ -50,9 +51,9 @@ def squad_of(state: Game, names: Mapping[str, int], ref: SquadRef | None, field:
     if isinstance(ref, str) and ref in names:
         return names[ref]
     if isinstance(ref, str) and not _is_number(ref):
-        raise unknown("Squad", ref, names, field)
+        raise unknown("squad", ref, names, field)
     if not 0 <= int(ref) < len(state.squad_card):
-        message = f"there is no Squad {ref}: they are numbered 0 to {len(state.squad_card) - 1}"
+        message = phrase("bad-position-squad-number", squad=str(ref), last=len(state.squad_card) - 1)
         raise BadInput(message, field=field, rule="DF-GEN-10")
     return int(ref)
 
@@ -66,7 +67,7 @@ def _model_of(state: Game, names: Mapping[str, int], ref: ModelRef, field: str) 
         squad, _, index = ref.rpartition(".")
         models = state.squad_models[squad_of(state, names, squad, field)] if squad else ()
     if not _is_number(index) or int(index) >= len(models):
-        message = f"there is no model {ref}: write the Squad and a number from 0 on, such as knight.1"
+        message = phrase("bad-position-model", model=str(ref))
         raise BadInput(message, field=field, rule="DF-GEN-10")
     return models[int(index)]
 
@@ -74,7 +75,7 @@ def _model_of(state: Game, names: Mapping[str, int], ref: ModelRef, field: str) 
 def check_seat(state: Game, seat: int, field: str, rule: str) -> None:
     """Refuses a seat that nobody has."""
     if not 0 <= seat < state.book.seats:
-        message = f"there is no seat {seat}: seats are 0 to {state.book.seats - 1}"
+        message = phrase("bad-position-seat", seat=seat, last=state.book.seats - 1)
         raise BadInput(message, field=field, rule=rule)
 
 
@@ -108,12 +109,12 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
         check_seat(state, token.owner, f"{field}.owner", "DF-TOK-9")
     if token.type == "source":
         if token.owner is not None:
-            raise BadInput("a Crystal Source belongs to nobody", field=f"{field}.owner", rule="DF-TOK-9")
+            raise BadInput(phrase("bad-position-source-owner"), field=f"{field}.owner", rule="DF-TOK-9")
     elif token.type != "shrine" and token.type not in state.book.token_types:
         known = ("shrine", "source", *state.book.token_types)
         raise unknown("token", token.type, known, f"{field}.type")
     elif token.owner is None:
-        raise BadInput(f"name the owner of the {token.type}", field=f"{field}.owner", rule="DF-TOK-9")
+        raise BadInput(phrase("bad-position-no-owner", token=token.type), field=f"{field}.owner", rule="DF-TOK-9")
     size = 7
     if token.type not in ("shrine", "source"):
         _check_class(state, token.type, "map", f"{field}.type")
@@ -122,7 +123,7 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
     if size == 0 and mask == WHOLE_SPACE:
         return space, 0
     if size == 0 or mask not in state.book.placements[size]:
-        message = f"{token.at} is no place for a {token.type}, which covers {size} hexes"
+        message = phrase("bad-position-token-place", place=token.at, token=token.type, size=size)
         raise BadInput(message, field=f"{field}.at", rule="DF-TOK-2")
     return space, mask
 
@@ -130,7 +131,7 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
 def _check_class(state: Game, kind: str, wanted: str, field: str) -> None:
     """A map token lies on the board and a status on its bearer, never the other way round. DF-TOK-1."""
     if state.book.token_types[kind].class_ != wanted:
-        raise BadInput(f"{kind} is no {wanted} token", field=field, rule="DF-TOK-1")
+        raise BadInput(phrase(f"bad-position-no-{wanted}-token", token=kind), field=field, rule="DF-TOK-1")
 
 
 def read_statuses(state: Game, position: Position, names: Mapping[str, int]) -> None:
@@ -139,7 +140,7 @@ def read_statuses(state: Game, position: Position, names: Mapping[str, int]) -> 
         field = f"statuses[{place}]"
         model, squad = _bearer(state, status, names, field)
         if model >= 0 and state.spaces[model] == DEAD and not position.is_paused:
-            raise BadInput("a dead model bears no status", field=f"{field}.model", rule="DF-TOK-5")
+            raise BadInput(phrase("bad-position-dead-status"), field=f"{field}.model", rule="DF-TOK-5")
         owner = state.squad_seat[squad if model < 0 else state.model_squad[model]]
         by = state.book.foes[owner][0] if status.by is None else status.by
         check_seat(state, by, f"{field}.by", "DF-TOK-9")
@@ -156,7 +157,7 @@ def _bearer(state: Game, status: StatusPosition, names: Mapping[str, int], field
     _check_class(state, status.status, "status", f"{field}.status")
     bears = "squad" if state.book.token_types[status.status].attach_to == "squad" else "model"
     if (status.model is None) != (bears == "squad") or (status.squad is None) != (bears == "model"):
-        message = f"{status.status} lies on one {bears}: name the {bears} and nothing else"
+        message = phrase(f"bad-position-status-{bears}", status=status.status)
         raise BadInput(message, field=field, rule="DF-TOK-5")
     if status.model is None:
         return -1, squad_of(state, names, status.squad, f"{field}.squad")

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from edgewise.content import nearest
 from edgewise.content.document import read_document
+from edgewise.content.lookup import no_such
 from edgewise.core.flow import Frame, advance
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.frames.gathering import GatherPhase
@@ -48,7 +49,7 @@ def read_position(
     return state
 
 
-def _bad(message: str, field: str, rule: str = "ED-CLR-2", code: str = "E_BAD_COMMAND") -> BadInput:
+def _bad(message: Phrase, field: str, rule: str = "ED-CLR-2", code: str = "E_BAD_COMMAND") -> BadInput:
     return BadInput(message, field=field, rule=rule, code=code)
 
 
@@ -66,7 +67,7 @@ def _read_squads(state: Game, position: Position) -> None:
         field = f"squads[{number}]"
         squad = squad_named(state, given.squad, given.seat, field)
         if squad in seen:
-            raise _bad(f"{given.squad} is there already", field)
+            raise _bad(phrase("bad-position-squad-twice", squad=given.squad), field)
         seen.add(squad)
         _read_squad(state, squad, given, field)
 
@@ -78,33 +79,35 @@ def squad_named(state: Game, name: str, seat: int | None, field: str) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        raise _bad(f"both players can have {name}: say whose with `seat`", field, "ED-OTH-5")
-    near = nearest(name, [card.id for card in book.squad_card])
-    hint = f"; did you mean {near!r}?" if near else ""
-    raise _bad(f"nobody has a squad {name!r}{hint}", field, "ED-SET-5", "E_UNKNOWN_ID")
+        raise _bad(phrase("bad-position-whose", squad=name), field, "ED-OTH-5")
+    words = no_such("owned-squad", name, {card.id for card in book.squad_card})
+    raise _bad(words, field, "ED-SET-5", "E_UNKNOWN_ID")
 
 
 def _read_squad(state: Game, squad: int, given: SquadPosition, field: str) -> None:
     card = state.book.squad_card[squad]
     if len(given.at) > card.models:
-        raise _bad(f"{card.id} has {card.models} models", f"{field}.at", "ED-DATA-2")
+        words = phrase("bad-position-models", count=len(given.at), squad=card.id, most=card.models)
+        raise _bad(words, f"{field}.at", "ED-DATA-2")
     for model, place in zip(state.book.squad_models[squad], given.at, strict=False):
         state.at[model] = place
     if given.hp is not None and given.hp > card.shields:
-        raise _bad(f"{card.id} has {card.shields} HP tokens at most", f"{field}.hp", "ED-OTH-1")
+        words = phrase("bad-position-hp", n=given.hp, squad=card.id, most=card.shields)
+        raise _bad(words, f"{field}.hp", "ED-OTH-1")
     state.hp[squad] = card.shields if given.hp is None else given.hp
     if given.side == "shifted" and card.shifted is None:
-        raise _bad(f"{card.id} has only one side", f"{field}.side", "ED-SQD-6", "E_CANNOT_SHIFT")
+        raise _bad(phrase("bad-position-side", squad=card.id), f"{field}.side", "ED-SQD-6", "E_CANNOT_SHIFT")
     state.sides[squad] = int(given.side == "shifted")
     state.exhausted[squad] = given.exhausted
     own = [c.id for c in state.book.armies[state.book.seat_army[state.book.squad_seat[squad]]].progress]
     for progress in given.progress:
         if progress not in own:
-            raise _bad(f"{progress!r} is no progress card of that player", f"{field}.progress", "ED-PRO-1")
+            raise _bad(phrase("bad-position-progress", card=progress), f"{field}.progress", "ED-PRO-1")
     state.attached[squad] = given.progress
     for attached in given.attachments:
         if attached not in state.book.cards or not state.book.cards[attached].stays:
-            raise _bad(f"{attached!r} is no card that is attached to squads", f"{field}.attachments", "ED-SPL-8")
+            words = phrase("bad-position-attachment", card=attached)
+            raise _bad(words, f"{field}.attachments", "ED-SPL-8")
         state.running = (*state.running, attachment(state, squad, attached))
 
 
@@ -127,7 +130,7 @@ def _check_places(state: Game) -> None:
             continue
         marker = Disc(pool.x, pool.y, POOL_RADIUS)
         if not box_holds(book.box, marker) or any(overlaps(marker, solid) for solid in solids):
-            raise _bad("a pool may not lie there", f"pools[{number}]", "ED-SET-3", "E_POOL_PLACE")
+            raise _bad(phrase("bad-position-pool"), f"pools[{number}]", "ED-SET-3", "E_POOL_PLACE")
         solids.append(marker)
     for model, place in enumerate(state.at):
         if place is None:
@@ -135,19 +138,19 @@ def _check_places(state: Game) -> None:
         disc = Disc(*place, book.radius[model])
         field = f"squads: {book.squad_card[book.model_squad[model]].id}, model {book.place_in_squad[model] + 1}"
         if not box_holds(book.box, disc):
-            raise _bad(f"{place} is beyond the border", field, "ED-OTH-4", "E_BORDER")
+            raise _bad(phrase("bad-position-border", place=str(place)), field, "ED-OTH-4", "E_BORDER")
         if any(overlaps(disc, solid) for solid in solids):
-            raise _bad(f"a base at {place} overlaps something", field, "ED-CLR-2", "E_OVERLAP")
+            raise _bad(phrase("bad-position-overlap", place=str(place)), field, "ED-CLR-2", "E_OVERLAP")
         solids.append(disc)
 
 
 def _read_players(state: Game, position: Position) -> None:
     if len(position.players) > 2:
-        raise _bad("there are two players", "players", "ED-SET-5")
+        raise _bad(phrase("bad-position-two-players"), "players", "ED-SET-5")
     for seat in range(2):
         given = position.players[seat] if seat < len(position.players) else PlayerPosition()
         if given.vp == 0 and position.outcome is None:
-            raise _bad("the game is over when a player holds no VP", f"players[{seat}].vp", "ED-WIN-2", "E_GAME_OVER")
+            raise _bad(phrase("bad-position-no-vp"), f"players[{seat}].vp", "ED-WIN-2", "E_GAME_OVER")
         state.vp[seat], state.unused[seat], state.spent[seat] = given.vp, given.unused, given.used
         state.hands[seat] = tuple(sorted(given.hand))
         state.graveyards[seat] = given.graveyard
@@ -164,7 +167,7 @@ def _remainder(cards: tuple[str, ...], taken: tuple[str, ...], field: str) -> tu
     left = Counter(cards)
     for card in taken:
         if not left[card]:
-            raise _bad(f"there is no {card!r} left in that deck", field, "ED-SET-7", "E_BAD_DECK")
+            raise _bad(phrase("bad-position-deck", card=card), field, "ED-SET-7", "E_BAD_DECK")
         left[card] -= 1
     return tuple(sorted(left.elements()))
 
@@ -174,14 +177,14 @@ def _read_progress(state: Game, seat: int, given: PlayerPosition) -> None:
     left = tuple(c for c in state.progress[seat] if c not in attached)
     strangers = [c for c in given.progress or () if c not in left]
     if strangers or len(set(given.progress or ())) != len(given.progress or ()):
-        raise _bad("these are not remaining progress cards", f"players[{seat}].progress", "ED-PRO-1")
+        raise _bad(phrase("bad-position-spent-progress"), f"players[{seat}].progress", "ED-PRO-1")
     state.progress[seat] = left if given.progress is None else given.progress
 
 
 def _read_effects(state: Game, position: Position) -> None:
     for number, entry in enumerate(position.running):
         if not _fits(state, entry):
-            raise _bad("this effect fits nothing in the content", f"running[{number}]", "ED-SPL-11", "E_UNKNOWN_ID")
+            raise _bad(phrase("bad-position-effect"), f"running[{number}]", "ED-SPL-11", "E_UNKNOWN_ID")
     state.running = (*state.running, *position.running)
 
 
@@ -206,7 +209,7 @@ def _read_activation(state: Game, position: Position) -> None:
     models = len(state.book.model_squad)
     numbers = (*position.travelled, *(m for pair in position.assaults for m in pair))
     if any(m >= models for m in numbers):
-        raise _bad("there is no such model", "travelled, assaults", "ED-CLR-40", "E_UNKNOWN_ID")
+        raise _bad(phrase("bad-position-no-model", last=models - 1), "travelled, assaults", "ED-CLR-40", "E_UNKNOWN_ID")
     state.travelled, state.assaults = position.travelled, position.assaults
     if position.active is None:
         return
@@ -215,16 +218,16 @@ def _read_activation(state: Game, position: Position) -> None:
     if position.flow is None and position.outcome is None:
         state.acting = state.book.squad_seat[state.active]
         if not is_alive(state, state.active):
-            raise _bad("a squad without models is not activated", "active", "ED-ACT-1", "E_NOT_YOUR_SQUAD")
+            raise _bad(phrase("bad-position-active-dead"), "active", "ED-ACT-1", "E_NOT_YOUR_SQUAD")
         if state.exhausted[state.active]:
-            raise _bad("an exhausted squad is not activated", "active", "ED-ACT-1", "E_EXHAUSTED")
+            raise _bad(phrase("bad-position-active-exhausted"), "active", "ED-ACT-1", "E_EXHAUSTED")
 
 
 def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """The question that the position stands at."""
     if position.outcome is not None:
         if any(seat not in (0, 1) for seat in position.outcome.winners):
-            raise _bad("there are two seats", "outcome", "ED-WIN-5")
+            raise _bad(phrase("bad-position-two-seats"), "outcome", "ED-WIN-5")
         state.result = position.outcome
         state.phase = ENDED_IN
         if position.flow is not None:
@@ -235,7 +238,7 @@ def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str,
         _resume(state, decode_flow(position.flow))
         return
     if position.moment == "over" or (position.moment == "act") != (state.active >= 0):
-        raise _bad("`active` names the squad of the moment `act`, and of no other", "moment", "ED-ACT-1")
+        raise _bad(phrase("bad-position-moment"), "moment", "ED-ACT-1")
     state.phase = {"gather": "gather", "progress": "progress"}.get(position.moment, "activation")
     if position.moment not in ("activate", "act"):
         state.acting = state.starting
@@ -268,8 +271,7 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
         fits = False
     if not fits:
-        message = "the flow does not fit the rest of the position: take it out or write both together"
-        raise _bad(message, "flow")
+        raise _bad(phrase("bad-position-flow"), "flow")
 
 
 def _set_flow(state: Game, columns: Mapping[str, Any]) -> None:

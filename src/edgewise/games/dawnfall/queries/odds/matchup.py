@@ -50,7 +50,7 @@ def find_squad(factions: Mapping[str, Faction], name: str, field: str) -> tuple[
     """A Squad card by its id, or by its name in any language, with its faction."""
     home = {squad.id: faction.id for faction in factions.values() for squad in faction.squads}
     squads = [squad for faction in factions.values() for squad in faction.squads]
-    found = find_named(squads, name, "Squad", field=field, rule="DF-GEN-10")
+    found = find_named(squads, name, "squad", field=field, rule="DF-GEN-10")
     return home[found.id], found
 
 

@@ -34,7 +34,7 @@ def position_of(
     """The position in which the first fighter's squad may be activated."""
     cards = [card for army in armies.values() for card in army.squads]
     found = [
-        find_named(cards, fighter.squad, "squad", field=FIGHTERS[seat], rule="ED-SET-5")
+        find_named(cards, fighter.squad, "edge-squad", field=FIGHTERS[seat], rule="ED-SET-5")
         for seat, fighter in enumerate(fighters)
     ]
     leaders = _leaders(armies, found)
