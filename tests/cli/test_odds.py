@@ -126,7 +126,7 @@ def test_every_key_has_its_words(locale: str) -> None:
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (["--attacker", "holy-kinght", "--defender", "gorehound"], "did you mean holy-knight"),
+        (["--attacker", "holy-kinght", "--defender", "gorehound"], "did you mean 'holy-knight'?"),
         (["--attacker", "holy-knight"], "--defender"),
         ([*PAIR, "--card", "excalibur"], "excalibur"),
         ([*PAIR, "--position", "nowhere.yaml"], "no file"),

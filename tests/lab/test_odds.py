@@ -41,9 +41,9 @@ def test_a_squad_is_named_by_its_id_or_its_name_in_any_language(name: str) -> No
 @pytest.mark.parametrize(
     ("fighter", "hint"),
     [
-        ({"squad": "holy-kinght"}, "did you mean holy-knight"),
+        ({"squad": "holy-kinght"}, "did you mean 'holy-knight'?"),
         ({"squad": "dragon"}, "known are angel-of-death"),
-        ({"squad": "holy-knight", "statuses": ["blesing"]}, "did you mean blessing"),
+        ({"squad": "holy-knight", "statuses": ["blesing"]}, "did you mean 'blessing'?"),
         ({"squad": "holy-knight", "models": 4}, "has 1 model"),
         ({"squad": "holy-knight", "endurance": 9}, "above the shield value 2"),
         ({"squad": "holy-knight", "crystals": -1}, "crystals"),

@@ -75,7 +75,9 @@ def test_a_game_by_itself_tells_bad_options_in_english(game: str) -> None:
 def test_every_phrase_of_bad_input_is_met_and_has_its_words() -> None:
     """What the games say about options stands in every language with the same variables, and some options meet it."""
     sources = [file.read_text(encoding="utf-8") for file in GAMES.rglob("*.py")]
-    said = {key for text in sources for key in re.findall(r'"(bad-(?!file-|position-|odds-)[a-z-]+[a-z])"', text)}
+    said = {
+        key for text in sources for key in re.findall(r'"(bad-(?!file-|position-|odds-|measure-)[a-z-]+[a-z])"', text)
+    }
     said |= {f"bad-unknown-{kind}" for kind in ("banner", "shrine")}
     said |= {f"bad-board-{kind}" for kind in ("small", "negative", "twice", "apart")}
     met = {error.phrase.key for game, options, *_ in EVERY if (error := refused(game, options)).phrase is not None}

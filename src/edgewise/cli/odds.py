@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from cyclopts import Parameter
 
-from edgewise.catalog import speaker
+from edgewise import catalog
 from edgewise.cli.app import CommandError, app
 from edgewise.cli.options import known_game, read_text
 from edgewise.cli.output import print_json
 from edgewise.cli.telling import print_odds
-from edgewise.core.refusal import EdgewiseError, in_words
+from edgewise.core.phrase import either, phrase
+from edgewise.core.refusal import BadInput, EdgewiseError, in_words
 from edgewise.lab import odds as lab
 
 Side = Literal["basic", "other", "normal", "shifted"]
@@ -146,11 +147,11 @@ def odds(
     as_json
         Print JSON, with every number as a fraction and as a decimal number.
     """
-    rules = known_game(game)
-    _check_fit(asked)
+    rules = known_game(game, language)
     try:
-        with in_words(speaker(language).say):
-            table = _table(game, rules, one, other, asked)
+        with in_words(catalog.speaker(language).say):
+            _check_fit(asked)
+            table = _table(game, rules, one, other, asked, language)
             question = _question(rules, table, one, other, asked)
             answer = lab.asked(game, table, question)
             if asked.position is None and asked.kill is None:
@@ -170,20 +171,20 @@ def _check_fit(asked: Asked) -> None:
     ):
         for option, is_given in options.items():
             if is_given and not is_there:
-                raise CommandError(f"{option} belongs to a {owner}: give that as well, or leave {option} out.")
+                raise BadInput(phrase("ask-odds-belongs", option=option, owner=owner))
     if asked.shot and asked.backstab:
-        raise CommandError("Ask about either --shot or --backstab.")
+        raise BadInput(phrase("ask-odds-either"))
 
 
-def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked) -> Any:
+def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked, language: str) -> Any:
     """The position or saved match, or a table with the two Squads."""
     if asked.position is not None:
-        return lab.table(game, read_text(asked.position))
+        return lab.table(game, read_text(asked.position, language))
     if one.attacker is None or other.defender is None:
-        raise CommandError("Name --attacker and --defender, or a --position.")
+        raise BadInput(phrase("ask-odds-nobody"))
     known = get_type_hints(rules.fighter_type)
     fighters = [_fighter(one, "attacker", "", known), _fighter(other, "defender", "defender_", known)]
-    return rules.matchup(*fighters, [read_text(file) for file in asked.content])
+    return rules.matchup(*fighters, [read_text(file, language) for file in asked.content])
 
 
 def _fighter(side: Attacker | Defender, name: str, prefix: str, known: dict[str, Any]) -> dict[str, Any]:
@@ -191,7 +192,7 @@ def _fighter(side: Attacker | Defender, name: str, prefix: str, known: dict[str,
     up = "mode" if "mode" in known else "side"
     face, faces = getattr(side, f"{name}_mode"), get_args(known[up])
     if face is not None and face not in faces:
-        raise CommandError(f"--{name}-mode {face}: in this game it is {' or '.join(faces)}.")
+        raise BadInput(phrase("ask-odds-mode", option=f"--{name}-mode {face}", known=either(faces)))
     fields = {
         "squad": getattr(side, name),
         up: face,
@@ -231,16 +232,12 @@ def _question(rules: Any, table: Any, one: Attacker, other: Defender, asked: Ask
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     if asked.shot:
         if asked.position is None and asked.targets > len(foes):
-            raise CommandError(f"--targets {asked.targets}: the other side has {_models_of(len(foes))}.")
+            raise BadInput(phrase("ask-odds-targets", given=asked.targets, most=len(foes)))
         targets = foes if asked.position is not None else foes[: asked.targets]
         found = {"type": "shot", "model": models[0], "targets": targets, "hits": asked.hits}
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     found = {"type": "backstab" if asked.backstab else "sequence", "model": models[0], "target": foes[0]}
     return _fitted(rules, {**found, **({"backstab": asked.with_backstab} if asked.with_backstab else {}), **knowns})
-
-
-def _models_of(number: int) -> str:
-    return "1 model" if number == 1 else f"{number} models"
 
 
 # What games call the same thing.
@@ -251,7 +248,7 @@ def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
     """The question in the words of the game; what the game has no word for may stay unsaid, but not said."""
     kinds = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(rules.question_type)}
     if question["type"] not in kinds:
-        raise CommandError(f"There is no {question['type']} in this game; it knows {', '.join(kinds)}.")
+        raise BadInput(phrase("ask-odds-kind", kind=question["type"], known=tuple(kinds)))
     fields = kinds[question["type"]]
     found: dict[str, Any] = {"type": question.pop("type")}
     for name, value in question.items():
@@ -266,7 +263,7 @@ def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
 
 def _only(targets: list[int]) -> int:
     if len(targets) > 1:
-        raise CommandError("A Shot of this game names one target, and its area covers who stands near: ask for one.")
+        raise BadInput(phrase("ask-odds-one-target"))
     return targets[0]
 
 
@@ -276,8 +273,8 @@ def _models(rules: Any, table: Any, asked: Asked) -> tuple[list[int], list[int]]
         return lab.models(rules, table)
     known = {model for row in rules.fielded(table) for model in row}
     if not asked.target:
-        raise CommandError("Name the --target of the --model.")
+        raise BadInput(phrase("ask-odds-no-target"))
     for number in (asked.model, *asked.target):
         if number not in known:
-            raise CommandError(f"There is no living model {number}; the position has {sorted(known)}.")
+            raise BadInput(phrase("ask-odds-model", model=number or 0, known=tuple(sorted(known))))
     return [asked.model or 0], list(asked.target)

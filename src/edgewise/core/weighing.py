@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from edgewise.core.dealer import Dealer, ScriptedDealer
 from edgewise.core.odds import Odds
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import Voice
+from edgewise.core.refusal import in_words, misshapen
 
 S = TypeVar("S", bound=Any)
 FIGHTERS = ("attacker", "defender")
@@ -18,7 +19,8 @@ FIGHTERS = ("attacker", "defender")
 class Weighing(Generic[S]):
     """What of a game's odds is the same in every game; its questions and fighters have types of its own."""
 
-    # What a game has of its own: its types, and the four methods that only it can fill in.
+    # What a game has of its own: its voices, its types, and the four methods that only it can fill in.
+    _speaker: Callable[[str], Voice]
     question_type: Any
     fighter_type: Any
     view_type: type
@@ -41,28 +43,25 @@ class Weighing(Generic[S]):
 
     def odds(self, state: Any, question: Any) -> Odds:
         """Exact chances under best play, from a state or from a view: hands and decks do not count."""
-        known = self.imagine(state, ScriptedDealer()) if isinstance(state, self.view_type) else state
-        return self.weighed(known, given(question, self.question_type, "a question about odds", "question"))
+        with in_words(self._speaker("en").say):
+            known = self.imagine(state, ScriptedDealer()) if isinstance(state, self.view_type) else state
+            return self.weighed(known, given(question, self.question_type, "question"))
 
     def matchup(self, attacker: Any, defender: Any, content: Sequence[str] = ()) -> S:
         """A table with two squads and nothing else, each given as a fighter or as its JSON form."""
-        one, other = (
-            given(fighter, self.fighter_type, "a fighter", field)
-            for fighter, field in zip((attacker, defender), FIGHTERS, strict=True)
-        )
-        return self.from_position(self.faceoff((one, other), tuple(content)))
+        with in_words(self._speaker("en").say):
+            one, other = (
+                given(fighter, self.fighter_type, field)
+                for fighter, field in zip((attacker, defender), FIGHTERS, strict=True)
+            )
+            return self.from_position(self.faceoff((one, other), tuple(content)))
 
 
-def given(value: Any, kind: Any, what: str, field: str) -> Any:
+def given(value: Any, kind: Any, field: str) -> Any:
     """A value, or the one that its JSON form describes; a bad one gets a clear error."""
     if not isinstance(value, Mapping):
         return value
     try:
         return msgspec.convert(dict(value), kind)
     except msgspec.ValidationError as error:
-        raise BadInput(f"this is not {what}: {error}", field=field) from None
-
-
-def counted(most: int) -> str:
-    """How many models a squad may have, in words."""
-    return "1 model" if most == 1 else f"1 to {most} models"
+        raise misshapen(error, field) from None

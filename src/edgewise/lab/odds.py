@@ -13,6 +13,7 @@ import msgspec
 
 from edgewise import catalog
 from edgewise.core.odds import Choice, Cost, Odds, Reason, Share
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput, in_words
 
 __all__ = [
@@ -58,7 +59,7 @@ def telling(game: str) -> TellsOdds:
     """A game that tells odds, by its name."""
     found: Any = catalog.game(game)
     if not hasattr(found, "odds"):
-        raise BadInput(f"{game} tells no odds yet", field="game")
+        raise BadInput(phrase("bad-odds-game", game=game), field="game")
     return found  # type: ignore[no-any-return]  # checked just above
 
 

@@ -135,7 +135,7 @@ bad-file-unknown =
         [moment] einen Zeitpunkt „{ $word }“ gibt es nicht
         [role] eine Rolle „{ $word }“ gibt es nicht
         [number] eine Zahl „{ $word }“ gibt es nicht
-        [choice] eine Wahl '{ $word }' gibt es nicht
+        [choice] eine Wahl „{ $word }“ gibt es nicht
         [map-token] einen Spielplanmarker „{ $word }“ gibt es nicht
         [status] einen Status „{ $word }“ gibt es nicht
         [resource-token] einen Ressourcenmarker „{ $word }“ gibt es nicht

@@ -105,3 +105,65 @@ odds-from-marked = markierte Seite
 odds-from-symbol = Symbol
 odds-from-rules = Regel
 odds-from-known = bekannte Aktion
+
+# Fragen, auf die es keine Antwort gibt.
+bad-odds-game = für { $game } gibt es noch keine Chancen
+bad-odds-model = eine Figur { $model } gibt es auf dem Spielplan nicht
+bad-odds-enemy = Figur { $target } ist kein Feind von Figur { $model }
+bad-odds-squad = einen Trupp { $squad } mit Figuren auf dem Spielplan gibt es nicht
+bad-odds-squad-enemy = Trupp { $other } ist kein Feind von Trupp { $squad }
+bad-odds-edge-squad = einen Trupp { $squad } gibt es auf dem Tisch nicht
+bad-odds-edge-enemy = Trupp { $other } ist kein Feind von Trupp { $squad }
+bad-odds-apart = Trupp { $squad } berührt niemanden von Trupp { $other }
+bad-odds-same-army = beide Trupps gehören zu { $army }; jeder Spieler führt eine andere Armee
+bad-odds-kills = frage nach mindestens 1 Figur
+bad-odds-hits = frage nach mindestens 1 Treffer
+bad-odds-targets = ein Schuss hat mindestens ein Ziel, und gefragt wird nach mindestens 1 Treffer
+bad-odds-models = { $squad } hat { $most ->
+        [one] { $most } Figur
+       *[other] 1 bis { $most } Figuren
+    }
+bad-odds-crystals = niemand hat weniger als 0 Kristalle
+bad-odds-card = { $faction } hat keine Karte oder Aktion „{ $name }“; schreibe für ihre Hälften karte.upper oder karte.lower
+bad-odds-foreign = { $card } ist nicht für { $squad }
+bad-odds-condition = { $card } kann hier nicht benutzt werden: die Bedingung gilt nicht
+bad-odds-aim = { $card } kann nicht auf eine Figur dieses Kampfes zielen
+bad-odds-asks = { $card } fragt oder würfelt selbst etwas, was die Chancen nicht vorhersehen
+bad-odds-choices = { $card } lässt selbst etwas wählen, was die Chancen nicht vorhersehen
+bad-odds-ends = { $card } beendet den Kampf, es bleibt nichts zu fragen
+bad-odds-wound = die Chancen sehen nicht vorher, was { $card } mit einer Verletzung macht
+bad-odds-late-roll = ein Effekt würfelt nach dem Kampf ({ $purpose }): das wird nicht vorhergesehen
+bad-odds-not-in-fight = { $card } wird nicht in einem Kampf benutzt
+bad-odds-cannot-attack = { $squad } kann jetzt nicht angreifen
+bad-odds-declared-backstab = nach einem angesagten Hinterhältigen Angriff fragt man mit `backstab`: before
+bad-odds-begun = Aktionen kann man nur für einen Kampf nennen, der noch nicht begonnen hat
+bad-odds-nothing-running = hier läuft kein Kampfablauf und kein Schuss
+bad-odds-no-combat = es läuft kein Kampf
+bad-odds-controlled = die Chancen sehen Kämpfe einer gelenkten Figur nicht vorher
+bad-odds-no-shooter = die Chancen sehen einen Schuss ohne Schützen nicht vorher
+bad-odds-shot-timing = { $card } wird nicht benutzt, wenn ein Schuss seine Ziele genannt hat
+bad-odds-no-shot = { $card } ist keine Schussaktion
+bad-odds-reach = { $card } kann von dort nicht auf Figur { $model } ({ $squad }) zielen
+bad-odds-no-edge-shot = { $name } ist kein Schuss
+bad-odds-cast = Figur { $model } kann { $name } nicht wirken
+bad-odds-unknown-shot = einen Schuss „{ $name }“ gibt es nicht; nenne einen Zauber oder eine Fähigkeit mit einem
+bad-odds-shotless = Figur { $model } hat keinen Schuss; nenne einen Zauber oder eine Fähigkeit mit einem
+bad-odds-refused-shot = dieser Schuss wird abgelehnt: { $why }
+bad-measure-pool = einen Kristallvorrat { $pool } gibt es auf dem Tisch nicht
+bad-measure-obstacle = ein Hindernis { $obstacle } gibt es nicht
+bad-measure-thing = nenne eine Figur, einen Kristallvorrat, ein Hindernis oder einen Ort
+bad-measure-paths = Wege sind für verschiedene Figuren einer Seite
+
+# Fragen auf der Befehlszeile.
+ask-odds-belongs = { $option } gehört zu { $owner }: gib auch das an oder lass { $option } weg.
+ask-odds-either = Frage entweder nach --shot oder nach --backstab.
+ask-odds-nobody = Nenne --attacker und --defender, oder eine --position.
+ask-odds-mode = { $option }: in diesem Spiel heißt es { $known }.
+ask-odds-targets = --targets { $given }: die andere Seite hat { $most ->
+        [one] { $most } Figur
+       *[other] { $most } Figuren
+    }.
+ask-odds-kind = { $kind } gibt es in diesem Spiel nicht; es kennt { $known }.
+ask-odds-one-target = Ein Schuss dieses Spiels nennt ein Ziel, und seine Fläche erfasst, wer in der Nähe steht: frage nach einem.
+ask-odds-no-target = Nenne das --target für --model.
+ask-odds-model = Eine lebende Figur { $model } gibt es nicht; die Position hat { $known }.

@@ -105,3 +105,65 @@ odds-from-marked = Marked side
 odds-from-symbol = symbol
 odds-from-rules = rule
 odds-from-known = known Action
+
+# Questions that cannot be answered.
+bad-odds-game = { $game } tells no odds yet
+bad-odds-model = there is no model { $model } on the board
+bad-odds-enemy = model { $target } is not an enemy of model { $model }
+bad-odds-squad = there is no Squad { $squad } with models on the board
+bad-odds-squad-enemy = Squad { $other } is not an enemy of Squad { $squad }
+bad-odds-edge-squad = there is no squad { $squad } on the board
+bad-odds-edge-enemy = squad { $other } is no enemy of squad { $squad }
+bad-odds-apart = squad { $squad } touches nobody of squad { $other }
+bad-odds-same-army = both squads belong to { $army }; each player leads another army
+bad-odds-kills = ask about at least 1 model
+bad-odds-hits = at least 1 hit is asked for
+bad-odds-targets = a Shot has at least one target, and at least 1 hit is asked for
+bad-odds-models = { $squad } has { $most ->
+        [one] { $most } model
+       *[other] 1 to { $most } models
+    }
+bad-odds-crystals = nobody has fewer than 0 Crystals
+bad-odds-card = { $faction } has no card or Action '{ $name }'; write card.upper or card.lower for its halves
+bad-odds-foreign = { $card } is not for { $squad }
+bad-odds-condition = { $card } cannot be used here: its condition does not hold
+bad-odds-aim = { $card } cannot be aimed at a model of this fight
+bad-odds-asks = { $card } asks or rolls something of its own, which odds do not foresee
+bad-odds-choices = { $card } asks for choices of its own, which odds do not foresee
+bad-odds-ends = { $card } ends the fight, so nothing is left to ask about
+bad-odds-wound = odds do not foresee what { $card } does to a Wound
+bad-odds-late-roll = an effect rolls a die after the fight ({ $purpose }): that is not foreseen
+bad-odds-not-in-fight = { $card } is not used in a fight
+bad-odds-cannot-attack = { $squad } cannot attack now
+bad-odds-declared-backstab = a declared Backstab is asked for with `backstab`: before
+bad-odds-begun = Actions can be named only for a fight that has not begun
+bad-odds-nothing-running = no Combat Sequence and no Shot is under way here
+bad-odds-no-combat = no combat is under way
+bad-odds-controlled = odds do not foresee fights of a controlled model
+bad-odds-no-shooter = odds do not foresee a Shot without a shooter
+bad-odds-shot-timing = { $card } is not used when a Shot has named its targets
+bad-odds-no-shot = { $card } is not a Shooting Action
+bad-odds-reach = { $card } cannot be aimed at model { $model } ({ $squad }) from there
+bad-odds-no-edge-shot = { $name } is no Shot
+bad-odds-cast = model { $model } cannot cast { $name }
+bad-odds-unknown-shot = there is no Shot '{ $name }'; name a spell or an ability with one
+bad-odds-shotless = model { $model } has no Shot; name a spell or an ability with one
+bad-odds-refused-shot = this Shot is refused: { $why }
+bad-measure-pool = there is no pool { $pool } on the board
+bad-measure-obstacle = there is no obstacle { $obstacle }
+bad-measure-thing = name one model, pool, obstacle or place
+bad-measure-paths = paths are for different models of one side
+
+# Questions at the command line.
+ask-odds-belongs = { $option } belongs to a { $owner }: give that as well, or leave { $option } out.
+ask-odds-either = Ask about either --shot or --backstab.
+ask-odds-nobody = Name --attacker and --defender, or a --position.
+ask-odds-mode = { $option }: in this game it is { $known }.
+ask-odds-targets = --targets { $given }: the other side has { $most ->
+        [one] { $most } model
+       *[other] { $most } models
+    }.
+ask-odds-kind = There is no { $kind } in this game; it knows { $known }.
+ask-odds-one-target = A Shot of this game names one target, and its area covers who stands near: ask for one.
+ask-odds-no-target = Name the --target of the --model.
+ask-odds-model = There is no living model { $model }; the position has { $known }.

@@ -126,7 +126,7 @@ bad-file-unknown =
         [moment] nie ma momentu „{ $word }”
         [role] nie ma roli „{ $word }”
         [number] nie ma liczby „{ $word }”
-        [choice] nie ma wyboru '{ $word }'
+        [choice] nie ma wyboru „{ $word }”
         [map-token] nie ma żetonu na planszę „{ $word }”
         [status] nie ma statusu „{ $word }”
         [resource-token] nie ma żetonu zasobu „{ $word }”

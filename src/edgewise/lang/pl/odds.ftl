@@ -110,3 +110,66 @@ odds-from-marked = oznaczona ścianka
 odds-from-symbol = symbol
 odds-from-rules = zasada
 odds-from-known = znana akcja
+
+# Pytania, na które nie ma odpowiedzi.
+bad-odds-game = dla { $game } nie ma jeszcze szans
+bad-odds-model = na planszy nie ma modelu { $model }
+bad-odds-enemy = model { $target } nie jest wrogiem modelu { $model }
+bad-odds-squad = nie ma oddziału { $squad } z modelami na planszy
+bad-odds-squad-enemy = oddział { $other } nie jest wrogiem oddziału { $squad }
+bad-odds-edge-squad = na stole nie ma oddziału { $squad }
+bad-odds-edge-enemy = oddział { $other } nie jest wrogiem oddziału { $squad }
+bad-odds-apart = oddział { $squad } nie styka się z nikim z oddziału { $other }
+bad-odds-same-army = oba oddziały należą do armii { $army }; każdy gracz prowadzi inną armię
+bad-odds-kills = pytaj o co najmniej 1 model
+bad-odds-hits = pytaj o co najmniej 1 trafienie
+bad-odds-targets = strzał ma co najmniej jeden cel, a pyta się o co najmniej 1 trafienie
+bad-odds-models = { $squad } ma { $most ->
+        [one] { $most } model
+       *[other] modeli od 1 do { $most }
+    }
+bad-odds-crystals = nikt nie ma mniej niż 0 kryształów
+bad-odds-card = { $faction } nie ma karty ani akcji „{ $name }”; dla jej połówek wpisz karta.upper albo karta.lower
+bad-odds-foreign = { $card } nie jest dla { $squad }
+bad-odds-condition = { $card } nie można tu użyć: warunek nie jest spełniony
+bad-odds-aim = { $card } nie może celować w model z tej walki
+bad-odds-asks = { $card } samo o coś pyta albo czymś rzuca, czego szanse nie przewidują
+bad-odds-choices = { $card } samo daje wybór, którego szanse nie przewidują
+bad-odds-ends = { $card } kończy walkę, więc nie ma o co pytać
+bad-odds-wound = szanse nie przewidują, co { $card } robi z raną
+bad-odds-late-roll = efekt rzuca kością po walce ({ $purpose }): tego się nie przewiduje
+bad-odds-not-in-fight = { $card } nie używa się w walce
+bad-odds-cannot-attack = { $squad } nie może teraz atakować
+bad-odds-declared-backstab = o zapowiedziany Szybki Atak pyta się przez `backstab`: before
+bad-odds-begun = akcje można podać tylko dla walki, która się jeszcze nie zaczęła
+bad-odds-nothing-running = nie trwa tu sekwencja Walki ani strzał
+bad-odds-no-combat = nie trwa żadna walka
+bad-odds-controlled = szanse nie przewidują walk kierowanego modelu
+bad-odds-no-shooter = szanse nie przewidują strzału bez modelu strzelającego
+bad-odds-shot-timing = { $card } nie używa się, gdy strzał ma już podane cele
+bad-odds-no-shot = { $card } nie jest akcją strzelania
+bad-odds-reach = { $card } nie może stamtąd celować w model { $model } ({ $squad })
+bad-odds-no-edge-shot = { $name } nie jest strzałem
+bad-odds-cast = model { $model } nie może rzucić { $name }
+bad-odds-unknown-shot = nie ma strzału „{ $name }”; podaj czar albo zdolność ze strzałem
+bad-odds-shotless = model { $model } nie ma strzału; podaj czar albo zdolność ze strzałem
+bad-odds-refused-shot = ten strzał jest odrzucony: { $why }
+bad-measure-pool = na stole nie ma puli kryształów { $pool }
+bad-measure-obstacle = nie ma przeszkody { $obstacle }
+bad-measure-thing = podaj jeden model, pulę kryształów, przeszkodę albo miejsce
+bad-measure-paths = drogi są dla różnych modeli jednej strony
+
+# Pytania w wierszu poleceń.
+ask-odds-belongs = { $option } należy do { $owner }: podaj też to albo pomiń { $option }.
+ask-odds-either = Pytaj albo o --shot, albo o --backstab.
+ask-odds-nobody = Podaj --attacker i --defender albo --position.
+ask-odds-mode = { $option }: w tej grze to { $known }.
+ask-odds-targets = --targets { $given }: druga strona ma { $most ->
+        [one] { $most } model
+        [few] { $most } modele
+       *[many] { $most } modeli
+    }.
+ask-odds-kind = W tej grze nie ma { $kind }; zna ona: { $known }.
+ask-odds-one-target = Strzał w tej grze ma jeden cel, a jego obszar obejmuje tych, którzy stoją blisko: pytaj o jeden.
+ask-odds-no-target = Podaj --target dla --model.
+ask-odds-model = Nie ma żywego modelu { $model }; pozycja ma: { $known }.

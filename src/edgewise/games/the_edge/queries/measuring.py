@@ -8,7 +8,8 @@ from typing import Annotated, Any, TypeAlias, assert_never
 
 import msgspec
 
-from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.refusal import BadInput, Refusal, misshapen
 from edgewise.games.the_edge.actions import Path
 from edgewise.games.the_edge.queries.moves import allowance, paths_refusal, travel
 from edgewise.games.the_edge.queries.places import base, blocking, touches_pool, touching
@@ -125,9 +126,9 @@ def read_asked(given: AnyAsked | Mapping[str, Any]) -> AnyAsked:
     try:
         return msgspec.convert({"asked": given}, _Given).asked
     except msgspec.ValidationError as error:
-        told = str(error).replace("$.asked", "$")
-        message = f"this cannot be measured: {told}"
-        raise BadInput(message, field="measure", rule="ED-MOV-11", code="E_BAD_COMMAND") from None
+        found = misshapen(error, rule="ED-MOV-11", code="E_BAD_COMMAND")
+        found.field = "measure" + found.field.removeprefix("asked")
+        raise found from None
 
 
 def measured(state: Game, asked: AnyAsked) -> Measurement:
@@ -155,11 +156,11 @@ def measured(state: Game, asked: AnyAsked) -> Measurement:
 
 def _standing(state: Game, model: int) -> int:
     if model >= len(state.at) or state.at[model] is None:
-        raise _unknown(f"there is no model {model} on the board")
+        raise _unknown(phrase("bad-odds-model", model=model))
     return model
 
 
-def _unknown(message: str) -> BadInput:
+def _unknown(message: Phrase) -> BadInput:
     return BadInput(message, field="measure", rule="ED-CLR-40", code="E_UNKNOWN_ID")
 
 
@@ -169,15 +170,15 @@ def _solid(state: Game, thing: Thing) -> Solid:
             return base(state, _standing(state, model))
         case Thing(model=None, pool=int(pool), obstacle=None, at=None):
             if pool >= len(state.pools) or state.pools[pool].crystals < 0:
-                raise _unknown(f"there is no pool {pool} on the board")
+                raise _unknown(phrase("bad-measure-pool", pool=pool))
             return Disc(state.pools[pool].x, state.pools[pool].y, POOL_RADIUS)
         case Thing(model=None, pool=None, obstacle=int(obstacle), at=None):
             if obstacle >= len(state.book.solid_obstacles):
-                raise _unknown(f"there is no obstacle {obstacle}")
+                raise _unknown(phrase("bad-measure-obstacle", obstacle=obstacle))
             return state.book.solid_obstacles[obstacle]
         case Thing(model=None, pool=None, obstacle=None, at=(x, y)):
             return Disc(x, y, 0)
-    message = "name one model, pool, obstacle or place"
+    message = phrase("bad-measure-thing")
     raise BadInput(message, field="measure", rule="ED-MOV-11", code="E_BAD_COMMAND")
 
 
@@ -185,7 +186,7 @@ def _paths(state: Game, paths: Sequence[tuple[int, Path]]) -> Measurement:
     models = [_standing(state, model) for model, _ in paths]
     seats = {state.book.model_seat[model] for model in models}
     if len(set(models)) != len(models) or len(seats) > 1:
-        message = "paths are for different models of one side"
+        message = phrase("bad-measure-paths")
         raise BadInput(message, field="measure", rule="ED-CLR-3", code="E_BAD_COMMAND")
     after = state.clone()
     for model, path in paths:
@@ -232,7 +233,7 @@ def _laid(solids: tuple[Solid, ...], radius: int, box: Box) -> Ground:
 
 def _stand(state: Game, asked: Stand) -> Measurement:
     if asked.squad >= len(state.book.squad_card):
-        raise _unknown(f"there is no squad {asked.squad}")
+        raise _unknown(phrase("bad-odds-edge-squad", squad=asked.squad))
     places, refusal = standing(state, asked.squad, asked.at, asked.shape)
     return Measurement(places=places, refusal=refusal)
 

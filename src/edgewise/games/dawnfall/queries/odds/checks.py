@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.queries.odds.asking import Question
 from edgewise.games.dawnfall.queries.odds.stage import Knowns, fill_purse, play_ahead, staged
@@ -20,7 +21,7 @@ def staged_for(state: Game, question: Question, model: int, target: int) -> tupl
 def check_model(state: Game, field: str, model: int) -> None:
     """The model must stand on the board. DF-COM-2, DF-SHO-2."""
     if not 0 <= model < len(state.spaces) or state.spaces[model] < 0:
-        raise BadInput(f"there is no model {model} on the board", field=field, rule="DF-COM-2")
+        raise BadInput(phrase("bad-odds-model", model=model), field=field, rule="DF-COM-2")
 
 
 def check_pair(state: Game, model: int, target: int) -> None:
@@ -28,4 +29,4 @@ def check_pair(state: Game, model: int, target: int) -> None:
     check_model(state, "model", model)
     check_model(state, "target", target)
     if seat_of(state, target) not in enemies(state, seat_of(state, model)):
-        raise BadInput(f"model {target} is not an enemy of model {model}", field="target", rule="DF-COM-2")
+        raise BadInput(phrase("bad-odds-enemy", target=target, model=model), field="target", rule="DF-COM-2")

@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Odds, Reason, Share
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.frames.shooting import shots
 from edgewise.games.dawnfall.queries.attributes import ability_count
@@ -51,11 +52,12 @@ def kill_odds(state: Game, question: Kills) -> Odds:
 def _check_squads(state: Game, question: Kills) -> None:
     for field, squad in (("squad", question.squad), ("of", question.of)):
         if not 0 <= squad < len(state.squad_seat) or not on_board(state, squad):
-            raise BadInput(f"there is no Squad {squad} with models on the board", field=field, rule="DF-ACT-4")
+            raise BadInput(phrase("bad-odds-squad", squad=squad), field=field, rule="DF-ACT-4")
     if state.squad_seat[question.of] not in enemies(state, state.squad_seat[question.squad]):
-        raise BadInput(f"Squad {question.of} is not an enemy of Squad {question.squad}", field="of", rule="DF-COM-2")
+        message = phrase("bad-odds-squad-enemy", other=question.of, squad=question.squad)
+        raise BadInput(message, field="of", rule="DF-COM-2")
     if question.n < 1:
-        raise BadInput("ask about at least 1 model", field="n")
+        raise BadInput(phrase("bad-odds-kills"), field="n")
 
 
 def strikes_of(state: Game, question: Kills) -> list[tuple[Strike, ...]]:

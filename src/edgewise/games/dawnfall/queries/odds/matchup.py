@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from edgewise.content import nearest
-from edgewise.content.lookup import find_named
+from edgewise.content.lookup import find_named, no_such
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
-from edgewise.core.weighing import FIGHTERS, counted
+from edgewise.core.weighing import FIGHTERS
 from edgewise.games.dawnfall.profiles import Faction, Squad
 
 # Where models of each base size stand; every model has a Space of its own. DF-BRD-15.
@@ -57,7 +57,7 @@ def find_squad(factions: Mapping[str, Faction], name: str, field: str) -> tuple[
 def _player(faction: str, squad: Squad, fighter: Fighter, seat: int) -> dict[str, Any]:
     count = squad.models if fighter.models is None else fighter.models
     if not 1 <= count <= squad.models:
-        raise BadInput(f"{squad.id} has {counted(squad.models)}", field="models", rule="DF-SQD-13")
+        raise BadInput(phrase("bad-odds-models", squad=squad.id, most=squad.models), field="models", rule="DF-SQD-13")
     spaces = [f"({c},{r})" for r in ROWS[seat] for c in COLUMNS]
     entry: dict[str, Any] = {
         "squad": squad.id,
@@ -77,9 +77,7 @@ def _statuses(factions: Mapping[str, Faction], fighter: Fighter, seat: int, mode
     found: list[dict[str, Any]] = []
     for name in fighter.statuses:
         if name not in types:
-            near = nearest(name, types)
-            hint = f"did you mean {near}?" if near else f"known are {', '.join(sorted(types))}"
-            raise BadInput(f"there is no status {name!r}; {hint}", field="statuses", rule="DF-TOK-5")
+            raise BadInput(no_such("status", name, types), field="statuses", rule="DF-TOK-5")
         if types[name].attach_to == "squad":
             found.append({"status": name, "squad": FIGHTERS[seat]})
         else:

@@ -9,6 +9,7 @@ import msgspec
 
 from edgewise.core.flow import Ask, answer
 from edgewise.core.odds import Choice, Odds, Share
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.actions import Pass
 from edgewise.games.dawnfall.effects.base import as_models, named
@@ -48,7 +49,7 @@ INSIDE_WINDOWS = ("window-W-C", "window-W-S")
 def running_odds(state: Game, question: Running) -> Odds:
     """The chance as it stands now; the side whose model started the Sequence, or shoots, plays for it."""
     if question.own.cards or question.enemy.cards:
-        raise BadInput("Actions can be named only for a fight that has not begun", field="cards")
+        raise BadInput(phrase("bad-odds-begun"), field="cards")
     twin = state.clone()
     twin.log = None
     twin.hands = [() for _ in state.hands]
@@ -61,7 +62,7 @@ def running_odds(state: Game, question: Running) -> Odds:
         return _sequence_odds(twin, question, frame.scope, frame, due)
     if isinstance(frame, Rolling) and twin.scopes[frame.scope]["kind"] == "shot":
         return _shot_odds(twin, question, frame, due)
-    raise BadInput("no Combat Sequence and no Shot is under way here", field="question", rule="DF-COM-4")
+    raise BadInput(phrase("bad-odds-nothing-running"), field="question", rule="DF-COM-4")
 
 
 def _is_fighting(state: Game) -> bool:
@@ -79,7 +80,7 @@ def _moment(state: Game) -> tuple[Any, int]:
 def running_scene(state: Game, scope: int, question: Running) -> Scene:
     """The Sequence of a scope as a scene, with the numbers of its running exchange."""
     if isinstance(look(state, scope, "puppet"), Some):
-        raise BadInput("odds do not foresee fights of a controlled model", field="question")
+        raise BadInput(phrase("bad-odds-controlled"), field="question")
     pair = [as_models(state, named(state, scope, role))[0] for role in ("starter", "aimed")]
     attacker = as_models(state, named(state, scope, "attacker"))[0]
     now, turn = number(state, scope, "round"), pair.index(attacker)
@@ -175,7 +176,7 @@ def _shot_odds(state: Game, question: Running, frame: Rolling, due: int) -> Odds
     found = next((f for f in reversed(state.stack) if isinstance(f, FindHits) and f.scope == scope), None)
     shooter = as_models(state, named(state, scope, "shooter"))
     if found is None or not shooter:
-        raise BadInput("odds do not foresee a Shot without a shooter", field="question", rule="DF-SHO-2")
+        raise BadInput(phrase("bad-odds-no-shooter"), field="question", rule="DF-SHO-2")
     verb = state.book.blocks[found.block][found.index]
     spared = as_models(state, named(state, scope, "spared"))
     targets = [m for m in as_models(state, named(state, scope, "target")) if state.spaces[m] >= 0 and m not in spared]

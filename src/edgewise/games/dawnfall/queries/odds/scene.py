@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from edgewise.core.flow import Frame
 from edgewise.core.odds import Reason
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.frames.combat import EndSequence, initiative, sequence_scope, set_roles
 from edgewise.games.dawnfall.frames.triggers import armed, forced
@@ -66,7 +67,7 @@ def scene_of(state: Game, model: int, target: int, knowns: Knowns, *, backstab: 
     """Sets up a Sequence on a staged state, which is changed. DF-COM-4 to DF-COM-9, DF-BCK-1."""
     pair = (model, target)
     if not can_attack(state, model):
-        raise BadInput(f"{card_of(state, model)} cannot attack now", field="model", rule="DF-COM-16")
+        raise BadInput(phrase("bad-odds-cannot-attack", squad=card_of(state, model)), field="model", rule="DF-COM-16")
     backstab = backstab or has_ability(state, model, "backstab")
     scope = sequence_scope(state, model, target, len(state.scopes) - 1, seat_of(state, model), backstab)
     state.happened += (("fought", model, 0),)
@@ -75,7 +76,7 @@ def scene_of(state: Game, model: int, target: int, knowns: Knowns, *, backstab: 
         for card, power in cards[who]["before"]:
             play(state, scope, pair[who], pair[1 - who], card, power)
     if isinstance(look(state, scope, "declared"), Some):
-        raise BadInput("a declared Backstab is asked for with `backstab`: before", field="cards", rule="DF-BCK-2")
+        raise BadInput(phrase("bad-odds-declared-backstab"), field="cards", rule="DF-BCK-2")
     first = 0
     if not (backstab or number(state, scope, "always_first")):
         first = 0 if initiative(state, model, target) == model else 1
@@ -106,7 +107,7 @@ def _sorted_cards(state: Game, pair: tuple[int, int], knowns: Knowns) -> list[di
             elif timings & DEFENSES:
                 row["defense"].append((card, power))
             else:
-                raise BadInput(f"{card} is not used in a fight", field="cards", rule="DF-TIM-2")
+                raise BadInput(phrase("bad-odds-not-in-fight", card=card), field="cards", rule="DF-TIM-2")
         found.append(row)
     return found
 

@@ -10,6 +10,7 @@ import msgspec
 
 from edgewise.core.flow import Frame
 from edgewise.core.odds import Reason
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.effects.harm import CheckHit, Wound
 from edgewise.games.dawnfall.effects.values import amount
@@ -106,7 +107,7 @@ def aim_of(
         for name in known.cards:
             id, power = power_named(state, seat_of(state, who), name)
             if "on_targeted" not in power.timings:
-                raise BadInput(f"{id} is not used when a Shot has named its targets", field="cards", rule="DF-TIM-2")
+                raise BadInput(phrase("bad-odds-shot-timing", card=id), field="cards", rule="DF-TIM-2")
             play(state, scope, who, foe, id, power)
     plain = Aim(model, targets, own.hit + number(state, scope, "hit_plus"), 1 + own.wounds)
     if not card:
@@ -136,7 +137,7 @@ def _open_card(state: Game, model: int, card: str) -> tuple[CheckHit, int]:
     id, power = power_named(state, seat, card)
     check = next(checks(power.steps), None)
     if check is None:
-        raise BadInput(f"{id} is not a Shooting Action", field="card", rule="DF-SHO-1")
+        raise BadInput(phrase("bad-odds-no-shot", card=id), field="card", rule="DF-SHO-1")
     index = next(i for i, each in enumerate(state.book.powers) if each is power)
     state.scopes.append(action_scope(state, seat, index, squad, -1, id, squad, "hand"))
     return check, len(state.scopes) - 1
@@ -162,7 +163,7 @@ def _check_reach(state: Game, aim: Aim, card: str) -> None:
     reach = reach_of(state, aim.model, card)
     for target in aim.targets:
         if target not in reach:
-            message = f"{card} cannot be aimed at model {target} ({card_of(state, target)}) from there"
+            message = phrase("bad-odds-reach", card=card, model=target, squad=card_of(state, target))
             raise BadInput(message, field="targets", rule="DF-SHO-3")
 
 

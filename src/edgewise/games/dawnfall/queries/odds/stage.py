@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from edgewise.core.flow import Ask, Draw, Drawn, Frames, advance, answer
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.actions import Decline, Done, Keep, Pass
 from edgewise.games.dawnfall.effects.fights import AddWounds
@@ -34,7 +35,7 @@ def fill_purse(state: Game, seat: int, known: Known) -> None:
     crystals = state.crystals[seat] if known.crystals is None else known.crystals
     depleted = state.depleted[seat] if known.depleted is None else known.depleted
     if min(crystals, depleted) < 0:
-        raise BadInput("nobody has fewer than 0 Crystals", field="crystals", rule="DF-PAY-1")
+        raise BadInput(phrase("bad-odds-crystals"), field="crystals", rule="DF-PAY-1")
     put_purse(state, seat, Purse(crystals, min(state.temporary[seat], crystals), depleted))
 
 
@@ -50,9 +51,7 @@ def run_out(state: Game, frames: Frames) -> None:
         elif isinstance(want, Draw):
             answer(state, Drawn(want.pool[: want.count]))
         else:
-            raise BadInput(
-                f"an effect rolls a die after the fight ({want.purpose}): that is not foreseen", field="odds"
-            )
+            raise BadInput(phrase("bad-odds-late-roll", purpose=want.purpose), field="odds")
 
 
 def power_named(state: Game, seat: int, name: str) -> tuple[str, Power]:
@@ -65,11 +64,8 @@ def power_named(state: Game, seat: int, name: str) -> tuple[str, Power]:
         for power in (each.upper, each.lower):
             if name in (power.id, power.use) and name:
                 return each.id, power
-    raise BadInput(
-        f"{state.factions[seat]} has no card or Action {name!r}; write card.upper or card.lower for its halves",
-        field="cards",
-        rule="DF-GEN-10",
-    )
+    message = phrase("bad-odds-card", faction=state.factions[seat], name=name)
+    raise BadInput(message, field="cards", rule="DF-GEN-10")
 
 
 def play_ahead(state: Game, pair: tuple[int, int], knowns: Knowns) -> Knowns:
@@ -97,30 +93,32 @@ def play(state: Game, scope: int, fighter: int, foe: int, card: str, power: Powe
     state.scopes.append(action_scope(state, seat, number, bind, scope, card, squad, "hand"))
     names = power.binding.names
     if names and state.squad_card[squad] not in names:
-        raise BadInput(f"{card} is not for {state.squad_card[squad]}", field="cards", rule="DF-CRD-3")
+        raise BadInput(
+            phrase("bad-odds-foreign", card=card, squad=state.squad_card[squad]), field="cards", rule="DF-CRD-3"
+        )
     _aim(state, inner, card, power, (foe, fighter))
     if "instead_of_wound" in power.timings:
         # The roles of a Wound do not exist yet; more Wounds are the one thing that can be foreseen.
         if not all(isinstance(step, AddWounds) for step in power.steps):
-            raise BadInput(f"odds do not foresee what {card} does to a Wound", field="cards", rule="DF-TIM-7")
+            raise BadInput(phrase("bad-odds-wound", card=card), field="cards", rule="DF-TIM-7")
     elif power.if_ is not None and not power.if_.holds(state, inner):
-        raise BadInput(f"{card} cannot be used here: its condition does not hold", field="cards", rule="DF-CRD-8")
+        raise BadInput(phrase("bad-odds-condition", card=card), field="cards", rule="DF-CRD-8")
     state.stack = [Run(state.book.block(power.steps), 0, inner)]
     advance(state)
     if state.want is not None:
-        raise BadInput(f"{card} asks or rolls something of its own, which odds do not foresee", field="cards")
+        raise BadInput(phrase("bad-odds-asks", card=card), field="cards")
     if scope >= 0 and state.scopes[scope].get("cancelled"):
-        raise BadInput(f"{card} ends the fight, so nothing is left to ask about", field="cards", rule="DF-INS-5")
+        raise BadInput(phrase("bad-odds-ends", card=card), field="cards", rule="DF-INS-5")
     del state.scopes[inner:]
 
 
 def _aim(state: Game, scope: int, card: str, power: Power, models: tuple[int, int]) -> None:
     """The declared target of an Action is the enemy fighter where it may be, else the own one."""
     if power.numbers or len(power.targets) > 1:
-        raise BadInput(f"{card} asks for choices of its own, which odds do not foresee", field="cards")
+        raise BadInput(phrase("bad-odds-choices", card=card), field="cards")
     for target in power.targets:
         found = state.book.find(state, scope, target.of).ids
         aims = [m for m in models if m in found]
         if not aims:
-            raise BadInput(f"{card} cannot be aimed at a model of this fight", field="cards", rule="DF-CRD-9")
+            raise BadInput(phrase("bad-odds-aim", card=card), field="cards", rule="DF-CRD-9")
         state.scopes[scope][target.as_] = Some("model", (aims[0],))

@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Odds, Share
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.dawnfall.queries.odds.asking import Known, Shot
 from edgewise.games.dawnfall.queries.odds.checks import check_model, staged_for
@@ -58,7 +59,7 @@ def shot_odds(state: Game, question: Shot) -> Odds:
     for field, model in (("model", question.model), *(("targets", t) for t in targets)):
         check_model(state, field, model)
     if not targets or question.hits < 1:
-        raise BadInput("a Shot has at least one target, and at least 1 hit is asked for", field="targets")
+        raise BadInput(phrase("bad-odds-targets"), field="targets")
     seat = seat_of(state, question.model)
     twin, knowns = staged_for(state, question, question.model, targets[0])
     aim = aim_of(twin, question.model, targets, question.card, *knowns, anywhere=question.anywhere)

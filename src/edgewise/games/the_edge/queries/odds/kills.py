@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Odds, Share
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.queries.odds.asking import Kills, Sequence
 from edgewise.games.the_edge.queries.odds.combat import Ends, clashes_of, ends_of, known_of, reasons_of
@@ -45,11 +46,12 @@ def kill_odds(state: Game, question: Kills) -> Odds:
 def _check(state: Game, question: Kills) -> None:
     for field, squad in (("squad", question.squad), ("of", question.of)):
         if not 0 <= squad < len(state.hp) or not living(state, squad):
-            raise BadInput(f"there is no squad {squad} on the board", field=field, rule="ED-ACT-1")
+            raise BadInput(phrase("bad-odds-edge-squad", squad=squad), field=field, rule="ED-ACT-1")
     if state.book.squad_seat[question.of] == state.book.squad_seat[question.squad]:
-        raise BadInput(f"squad {question.of} is no enemy of squad {question.squad}", field="of", rule="ED-ASL-2")
+        message = phrase("bad-odds-edge-enemy", other=question.of, squad=question.squad)
+        raise BadInput(message, field="of", rule="ED-ASL-2")
     if question.n < 1:
-        raise BadInput("ask about at least 1 model", field="n")
+        raise BadInput(phrase("bad-odds-kills"), field="n")
 
 
 def pairs_of(state: Game, question: Kills) -> Pairs:
@@ -59,7 +61,8 @@ def pairs_of(state: Game, question: Kills) -> Pairs:
         return tuple((m, theirs[i % len(theirs)]) for i, m in enumerate(mine))
     found = tuple((m, t) for m in mine for t in theirs if touching(state, m, t))
     if not found:
-        raise BadInput(f"squad {question.squad} touches nobody of squad {question.of}", field="of", rule="ED-ASL-2")
+        message = phrase("bad-odds-apart", other=question.of, squad=question.squad)
+        raise BadInput(message, field="of", rule="ED-ASL-2")
     return found
 
 

@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from edgewise.content.lookup import find_named
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
-from edgewise.core.weighing import FIGHTERS, counted
+from edgewise.core.weighing import FIGHTERS
 from edgewise.games.the_edge.profiles import Army, SquadCard
 
 # Where the models of both sides stand: in rows apart, so that nobody touches anybody.
@@ -54,7 +55,7 @@ def _leaders(armies: Mapping[str, Army], cards: list[SquadCard]) -> list[str]:
     usual = [army.id for army in armies.values() if not army.is_neutral]
     found = [army or next(a for a in usual if a not in led[:at] + led[at + 1 :]) for at, army in enumerate(led)]
     if found[0] == found[1]:
-        message = f"both squads belong to {found[0]}; each player leads another army"
+        message = phrase("bad-odds-same-army", army=found[0])
         raise BadInput(message, field=FIGHTERS[1], rule="ED-SET-5")
     return found
 
@@ -62,7 +63,7 @@ def _leaders(armies: Mapping[str, Army], cards: list[SquadCard]) -> list[str]:
 def _entry(card: SquadCard, fighter: Fighter, seat: int) -> dict[str, Any]:
     count = card.models if fighter.models is None else fighter.models
     if not 1 <= count <= card.models:
-        raise BadInput(f"{card.id} has {counted(card.models)}", field="models", rule="ED-DATA-2")
+        raise BadInput(phrase("bad-odds-models", squad=card.id, most=card.models), field="models", rule="ED-DATA-2")
     entry: dict[str, Any] = {
         "squad": card.id,
         "seat": seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from edgewise.core.odds import Reason
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.continuous import Situation, aura_lines, has_mark, holds, initiative, lines_of
 from edgewise.games.the_edge.effects.values import amount
@@ -91,7 +92,7 @@ def card_of(state: Game, model: int) -> str:
 def check_model(state: Game, field: str, model: int) -> None:
     """The model must stand on the board."""
     if not 0 <= model < len(state.at) or state.at[model] is None:
-        raise BadInput(f"there is no model {model} on the board", field=field, rule="ED-ASL-2")
+        raise BadInput(phrase("bad-odds-model", model=model), field=field, rule="ED-ASL-2")
 
 
 def check_pair(state: Game, model: int, target: int) -> None:
@@ -99,4 +100,4 @@ def check_pair(state: Game, model: int, target: int) -> None:
     check_model(state, "model", model)
     check_model(state, "target", target)
     if state.book.model_seat[model] == state.book.model_seat[target]:
-        raise BadInput(f"model {target} is not an enemy of model {model}", field="target", rule="ED-ASL-2")
+        raise BadInput(phrase("bad-odds-enemy", target=target, model=model), field="target", rule="ED-ASL-2")

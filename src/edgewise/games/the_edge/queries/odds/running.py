@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Choice, Odds
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.frames.combat import AfterAttack, CounterAttack, Fight
 from edgewise.games.the_edge.frames.dice import Clash, OfferReroll
@@ -39,7 +40,7 @@ def running_odds(state: Game, question: Running) -> Odds:
                 return _of_clashes(state, question, (clash,), frame.assaulter)
             case _:
                 continue
-    raise BadInput("no combat is under way", field="question", rule="ED-COM-1")
+    raise BadInput(phrase("bad-odds-no-combat"), field="question", rule="ED-COM-1")
 
 
 def _of_clashes(state: Game, question: Running, clashes: tuple[Clash, ...], model: int) -> Odds:

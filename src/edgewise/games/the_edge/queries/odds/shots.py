@@ -7,7 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from edgewise.core.odds import Odds, Share
-from edgewise.core.phrase import Phrase
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.effects.values import amount
 from edgewise.games.the_edge.facts import Power
@@ -27,14 +27,14 @@ def shot_power(state: Game, model: int, name: str) -> Power:
     if name in state.book.powers or name in offered:
         power: Power = state.book.powers.get(name) or offered[name]
         if power.shot is None:
-            raise BadInput(f"{name} is no Shot", field="power", rule="ED-SHO-1")
+            raise BadInput(phrase("bad-odds-no-edge-shot", name=name), field="power", rule="ED-SHO-1")
         if name in state.book.powers and not _can_cast(state, squad, power):
-            raise BadInput(f"model {model} cannot cast {name}", field="power", rule="ED-DED-1")
+            raise BadInput(phrase("bad-odds-cast", model=model, name=name), field="power", rule="ED-DED-1")
         return power
     found = [p for p in offered.values() if p.shot is not None]
     if name or not found:
-        told = f"there is no Shot {name!r}" if name else f"model {model} has no Shot"
-        raise BadInput(f"{told}; name a spell or an ability with one", field="power", rule="ED-SHO-1")
+        told = phrase("bad-odds-unknown-shot", name=name) if name else phrase("bad-odds-shotless", model=model)
+        raise BadInput(told, field="power", rule="ED-SHO-1")
     return found[0]
 
 
@@ -52,7 +52,8 @@ def shot_clashes(state: Game, question: Shot) -> tuple[Clash, ...]:
     if not question.anywhere:
         refused = shot_refusal(state, question.model, question.target, 1000 * power.shot.range)
         if refused is not None:
-            words = Phrase(refused.key, readable(state, refused.params))
+            why = Phrase(refused.key, readable(state, refused.params))
+            words = phrase("bad-odds-refused-shot", why=why)
             raise BadInput(words, field="target", rule=refused.rule, code=refused.code)
     seat = state.book.model_seat[question.model]
     unused = question.own.crystals if question.own.crystals is not None else state.unused[seat]
@@ -65,7 +66,7 @@ def shot_odds(state: Game, question: Shot) -> Odds:
     """One Shot: the chance that at least so many enemies are wounded."""
     check_pair(state, question.model, question.target)
     if question.hits < 1:
-        raise BadInput("at least 1 hit is asked for", field="hits")
+        raise BadInput(phrase("bad-odds-hits"), field="hits")
     seat = state.book.model_seat[question.model]
 
     def given(who: int) -> Known:
