@@ -211,9 +211,9 @@ def _position_data(position: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 def replay(record: Record | str | bytes, *, locale: str = "en") -> Match:
     """Plays a record again, checking every reply."""
-    read = record if isinstance(record, Record) else records.decode(record)
     say = speaker(locale).say
     with in_words(say):
+        read = record if isinstance(record, Record) else records.decode(record)
         return Match._adopt(referee.replay(game(read.game), read, say=say))
 
 

@@ -142,7 +142,7 @@ def test_a_save_whose_state_is_not_what_its_record_leads_to_is_refused() -> None
     match.play(Note(1))
     data = msgspec.json.decode(match.save())
     data["state"][1] = [5, 5]
-    with pytest.raises(BadInput, match="record leads to"):
+    with pytest.raises(BadInput, match="bad-match-other-state"):
         referee.load(lambda name: GAME, msgspec.json.encode(data))
 
 

@@ -73,7 +73,7 @@ def play(
     match = _match(game, chosen, seed, resume, language)
     seats = range(len(match.view(None).players))
     if seat > len(seats):
-        raise CommandError(f"This match has {len(seats)} seats; there is no seat {seat}.")
+        raise CommandError(screen.say("play-no-seat", seats=len(seats), seat=seat))
     others = () if chosen.against == "person" else [s for s in seats if s != seat - 1]
     bots = {s: Bot(PLAYERS[chosen.against](catalog.game(game), seed * 1_000 + s), chosen.against) for s in others}
     again = f"edgewise play {game} --against {chosen.against} --seat {seat} --language {language}"
@@ -141,5 +141,7 @@ def _match(game: str, plan: Plan, seed: int, resume: Path | None, language: str)
             return catalog.Match.load(read_text(resume, language), locale=language)
         return catalog.Match.new(game, options=plan.options, seed=seed, locale=language)
     except (EdgewiseError, ValueError) as error:
-        where = f"{resume} cannot be resumed: " if resume is not None else ""
-        raise CommandError(f"{where}{error}") from None
+        if resume is None:
+            raise CommandError(str(error)) from None
+        told = {"file": str(resume), "problem": str(error)}
+        raise CommandError(catalog.speaker(language).say("play-not-resumed", told)) from None

@@ -13,7 +13,8 @@ from edgewise import catalog
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.options import read_text
 from edgewise.cli.output import print_json
-from edgewise.core.refusal import EdgewiseError
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, EdgewiseError, Say, in_words, misshapen
 
 
 @app.command(name="replay")
@@ -41,14 +42,17 @@ def replay(
     as_json
         Print JSON.
     """
-    text = _chosen(read_text(file), game, file)
+    say = catalog.speaker(language).say
+    text = _chosen(read_text(file, language), game, file, say)
     try:
-        match = _played(text, language)
+        with in_words(say):
+            match = _played(text, language)
     except (EdgewiseError, ValueError) as error:
         if as_json:
             print_json({"file": str(file), "valid": False, "problem": str(error)})
         else:
-            Console(stderr=True, soft_wrap=True).print(f"{file} cannot be played again: {error}", highlight=False)
+            told = say("replay-failed", {"file": str(file), "problem": str(error)})
+            Console(stderr=True, soft_wrap=True).print(told, highlight=False, markup=False)
         return EXIT_FAILED
     if as_json:
         return _print_json(match, file)
@@ -57,12 +61,12 @@ def replay(
     return _print_result(match, language, file, verify=verify)
 
 
-def _chosen(text: str, game: int, file: Path) -> str:
+def _chosen(text: str, game: int, file: Path, say: Say) -> str:
     """The whole text, or one line of a file of records."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1 and all(line.startswith("{") and line.rstrip().endswith("}") for line in lines):
         if not 1 <= game <= len(lines):
-            raise CommandError(f"{file} holds {len(lines)} records; --game {game} is not among them.")
+            raise CommandError(say("replay-no-such", {"file": str(file), "count": len(lines), "game": game}))
         return lines[game - 1]
     return text
 
@@ -72,7 +76,7 @@ def _played(text: str, language: str) -> catalog.Match:
     try:
         fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except msgspec.DecodeError as error:
-        raise ValueError(f"it is neither a record nor a saved match ({error})") from None
+        raise BadInput(phrase("bad-match-neither", problem=misshapen(error).complaint)) from None
     if "state" in fields:
         return catalog.Match.load(text, locale=language)
     return catalog.replay(text, locale=language)
@@ -107,7 +111,8 @@ def result_text(match: catalog.Match, language: str) -> str:
 def _print_result(match: catalog.Match, language: str, file: Path, *, verify: bool) -> int:
     console = Console(soft_wrap=True)
     if verify:
-        console.print(f"{file}: {len(match.record.replies)} replies, all legal.", highlight=False)
+        counted = {"file": str(file), "count": len(match.record.replies)}
+        console.print(catalog.speaker(language).say("replay-legal", counted), highlight=False, markup=False)
     console.print(result_text(match, language), highlight=False, markup=False)
     return 0
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from edgewise.core.flow import Chance, Draw, Drawn, Roll, Rolled
+from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
 
 
@@ -23,15 +24,27 @@ def check(want: Roll | Draw, chance: object) -> None:
     match want:
         case Roll():
             if not isinstance(chance, Rolled) or chance.value not in want.faces:
-                raise BadInput(f"the {want.die} die has the faces {want.faces}, not {chance!r}", field="dice")
+                faces = tuple(map(str, want.faces))
+                raise BadInput(phrase("bad-match-die", die=want.die, faces=faces, given=_told(chance)), field="dice")
         case Draw():
             if not isinstance(chance, Drawn) or len(chance.items) != want.count:
-                raise BadInput(f"{want.count} drawn items are wanted, not {chance!r}", field="draw")
+                raise BadInput(phrase("bad-match-draw", count=want.count, given=_told(chance)), field="draw")
             pool = list(want.pool)
             for item in chance.items:
                 if item not in pool:
-                    raise BadInput(f"{item!r} is not among what may be drawn", field="draw")
+                    raise BadInput(phrase("bad-match-drawn", item=item), field="draw")
                 pool.remove(item)
+
+
+def _told(chance: object) -> str:
+    """An answer as a person would write it."""
+    match chance:
+        case Rolled():
+            return str(chance.value)
+        case Drawn():
+            return f"{len(chance.items)} ({', '.join(chance.items)})"
+        case _:
+            return repr(chance)
 
 
 class SeededDealer:
@@ -63,7 +76,7 @@ class ScriptedDealer:
         """Takes the next entry; an unscripted draw takes the first items of the pool."""
         if isinstance(want, Roll):
             if not self.script or not isinstance(self.script[0], int):
-                raise BadInput(f"the script has no die for: {want.purpose} ({want.die})", field="script")
+                raise BadInput(phrase("bad-match-script", purpose=want.purpose, die=want.die), field="script")
             return Rolled(int(self.script.pop(0)))  # type: ignore[arg-type]  # checked just above
         if self.script and not isinstance(self.script[0], int):
             entry = self.script.pop(0)
@@ -97,5 +110,5 @@ class RecordedDealer:
         """The next recorded answer."""
         found = next(self._answers, None)
         if found is None:
-            raise BadInput("the record has no answer left for a roll or draw", field="record")
+            raise BadInput(phrase("bad-match-no-answer"), field="record")
         return found

@@ -10,8 +10,8 @@ import msgspec
 
 from edgewise.core.flow import Action, Ask, Frame, Want
 from edgewise.core.outcome import Outcome
-from edgewise.core.phrase import phrase
-from edgewise.core.refusal import BadInput, misshapen
+from edgewise.core.phrase import Voice, phrase
+from edgewise.core.refusal import BadInput, in_words, misshapen
 
 S = TypeVar("S", bound=Any)
 E = TypeVar("E", bound=Any)
@@ -32,6 +32,9 @@ def kept(books: dict[bytes, B], key: Any, compiled: Callable[[], B]) -> B:
 
 class Framed(Generic[S, E]):
     """States with a stack, a want, a result, a log and a book; saved as JSON, the book by its options."""
+
+    # The voices of the game, which every game has of its own.
+    _speaker: Callable[[str], Voice]
 
     def __init__(self, state_type: Any, book_type: type, package: str) -> None:
         # A union that is only known when the game's modules are loaded is nothing that a type checker can follow.
@@ -96,10 +99,11 @@ class Framed(Generic[S, E]):
 
     def load(self, text: bytes | str) -> S:
         """The state from JSON; bad text gets a clear error."""
-        try:
-            state: S = self._decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise misshapen(error, "state") from None
+        with in_words(self._speaker("en").say):
+            try:
+                state: S = self._decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise misshapen(error, "state") from None
         return state
 
     def _encode(self, value: Any) -> Any:

@@ -12,9 +12,10 @@ from edgewise.core.dealer import Dealer, RecordedDealer, SeededDealer, check
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled, Want
 from edgewise.core.game import Game
 from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import phrase
 from edgewise.core.question import Question, asked_of
 from edgewise.core.record import Record
-from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal
+from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal, in_words, misshapen
 
 Speaker = Callable[[str, Mapping[str, Any]], str]
 
@@ -57,7 +58,7 @@ class Match:
     ) -> Self:
         """A new match from options, or one that starts in a position."""
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadInput(f"a seed is a whole number, not {seed!r}", field="seed")
+            raise BadInput(phrase("bad-match-seed", given=repr(seed)), field="seed")
         options = _plain({} if options is None else options, "options")
         position = None if position is None else _plain(position, "position")
         state = game.setup(options) if position is None else game.from_position(position)
@@ -88,8 +89,9 @@ class Match:
     def question(self) -> Question:
         """The pending question with the asked seat's view, for a player who is not a person."""
         asked = self.pending
-        if not isinstance(asked, Ask):
-            raise BadInput("nobody is asked anything now; match.pending tells what is wanted", field="question")
+        with in_words(self._say):
+            if not isinstance(asked, Ask):
+                raise BadInput(phrase("bad-match-nobody-asked"), field="question")
         return asked_of(self.game, self.state, asked.seat)
 
     def refusal(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal | None:
@@ -176,8 +178,9 @@ class Match:
         dealt = False
         game, state = self.game, self.state
         while (want := game.pending(state)) is not None and not isinstance(want, Ask):
-            chance = self.dealer.deal(want)
-            check(want, chance)
+            with in_words(self._say):
+                chance = self.dealer.deal(want)
+                check(want, chance)
             game.apply(state, chance)
             self.record.replies.append(msgspec.to_builtins(chance))
             dealt = True
@@ -188,11 +191,11 @@ class Match:
 def _plain(data: Mapping[str, Any], field: str) -> dict[str, Any]:
     """A copy as JSON has it, so that a record is the same before and after it is written."""
     if not isinstance(data, Mapping):
-        raise BadInput(f"{field} are a mapping of names to values, not {type(data).__name__}", field=field)
+        raise BadInput(phrase("bad-match-mapping", given=type(data).__name__), field=field)
     try:
         return msgspec.json.decode(msgspec.json.encode(dict(data)), type=dict[str, Any])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadInput(f"this is not plain data: {error}", field=field) from None
+        raise BadInput(phrase("bad-match-plain", problem=str(error)), field=field) from None
 
 
 def replay(game: Game, record: Record, *, say: Speaker = _silent) -> Match:
@@ -202,10 +205,8 @@ def replay(game: Game, record: Record, *, say: Speaker = _silent) -> Match:
 
 def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
     if record.game_format != game.format:
-        raise BadInput(
-            f"the record was written by format {record.game_format} of {game.name}, this is {game.format}",
-            field="game_format",
-        )
+        words = phrase("bad-match-game-format", game=game.name, given=record.game_format, format=game.format)
+        raise BadInput(words, field="game_format")
     match = Match.start(game, options=record.options, position=record.position, dealer=dealer, say=say)
     for number, reply in enumerate(record.replies):
         if _is_chance(reply):
@@ -213,9 +214,10 @@ def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
         try:
             match.play(game.action(reply))
         except (IllegalAction, BadInput) as error:
-            raise BadInput(f"reply {number + 1} of the record is refused: {error}", field="replies") from None
+            why = error.told if isinstance(error, BadInput) else str(error)
+            raise BadInput(phrase("bad-match-reply", number=number + 1, why=why), field="replies") from None
     if len(match.record.replies) != len(record.replies):
-        raise BadInput("the record has rolls or draws that nothing asks for", field="replies")
+        raise BadInput(phrase("bad-match-extra"), field="replies")
     match.record.seed = record.seed
     return match
 
@@ -228,7 +230,8 @@ def _chances(record: Record) -> list[Chance]:
     try:
         return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
     except msgspec.ValidationError as error:
-        raise BadInput(f"a roll or draw of the record cannot be read: {error}", field="replies") from None
+        words = phrase("bad-match-chance", problem=misshapen(error).complaint)
+        raise BadInput(words, field="replies") from None
 
 
 class _KeepingStep:
@@ -249,15 +252,15 @@ def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _s
     try:
         data = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadInput(f"this is not a saved match: {error}", field="save") from None
+        raise BadInput(phrase("bad-match-save", problem=misshapen(error).complaint), field="save") from None
     if not {"record", "state"} <= data.keys():
-        raise BadInput("a saved match has the fields record and state", field="save")
+        raise BadInput(phrase("bad-match-save-fields"), field="save")
     record = records.decode(bytes(data["record"]))
     game = game_of(record.game)
     recorded = RecordedDealer(_chances(record))
     seeded = None if record.seed is None else SeededDealer(record.seed)
     match = _replay(game, record, recorded if seeded is None else _KeepingStep(recorded, seeded), say)
     if game.save(match.state) != game.save(game.load(bytes(data["state"]))):
-        raise BadInput("the saved state is not what its record leads to", field="state")
+        raise BadInput(phrase("bad-match-other-state"), field="state")
     match.dealer = seeded or recorded
     return match

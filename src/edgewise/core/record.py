@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import phrase
+from edgewise.core.refusal import BadInput, misshapen
 
 FORMAT = 1
 
@@ -33,16 +34,17 @@ def decode(text: bytes | str) -> Record:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadInput(f"this is not a record: {error}", field="record") from None
+        raise _unreadable(error) from None
     if not isinstance(data, dict):
-        raise BadInput("a record is a JSON object", field="record")
+        raise BadInput(phrase("bad-match-record-object"), field="record")
     if data.get("format", FORMAT) != FORMAT:
-        raise BadInput(
-            f"the record has format {data.get('format')!r}, this version reads {FORMAT}; replay it with the "
-            "version that wrote it",
-            field="format",
-        )
+        words = phrase("bad-match-format", given=repr(data.get("format")), format=FORMAT)
+        raise BadInput(words, field="format")
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"this is not a record: {error}", field="record") from None
+        raise _unreadable(error) from None
+
+
+def _unreadable(error: Exception) -> BadInput:
+    return BadInput(phrase("bad-match-record", problem=misshapen(error).complaint), field="record")

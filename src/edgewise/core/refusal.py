@@ -95,6 +95,8 @@ _SHAPES = (
     (re.compile(r"Expected `[^`]*` (?P<bound>[<>]=? ?-?\d+)"), "bad-shape-bound"),
     (re.compile(r"Expected `[^`]*` of length (?P<bound>[<>=]* ?\d+)(?:, got \d+)?"), "bad-shape-length"),
     (re.compile(r"Invalid (?:enum )?value (?P<given>.+)"), "bad-shape-value"),
+    (re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"), "bad-shape-json"),
+    (re.compile(r"Input data was truncated"), "bad-shape-truncated"),
 )
 
 

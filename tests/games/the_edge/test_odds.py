@@ -211,7 +211,7 @@ def test_bad_questions_name_what_is_wrong() -> None:
         with pytest.raises(BadInput) as refused:
             GAME.odds(table.state, fields)
         assert refused.value.rule == rule_id
-    with pytest.raises(BadInput, match="question.own: there is no field die here"):
+    with pytest.raises(BadInput, match=r"question\.own: there is no field die here"):
         GAME.odds(table.state, {"type": "sequence", "model": pilgrim, "target": hound, "own": {"die": "red"}})
 
 

@@ -12,6 +12,8 @@ bad-shape-kind = hier wird { $expected } erwartet, nicht { $given }
 bad-shape-bound = der Wert muss { $bound } sein
 bad-shape-length = die Länge muss { $bound } sein
 bad-shape-unknown-near = ein Feld { $name } gibt es hier nicht; meinst du „{ $near }“?
+bad-shape-json = Byte { $byte } passt nicht in JSON
+bad-shape-truncated = es endet zu früh, mitten in einem Wert
 bad-shape-value = { $given } gehört nicht zu den bekannten Werten
 
 # Optionen.

@@ -12,6 +12,8 @@ bad-shape-kind = { $expected } is expected here, not { $given }
 bad-shape-bound = the value must be { $bound }
 bad-shape-length = its length must be { $bound }
 bad-shape-unknown-near = there is no field { $name } here; did you mean '{ $near }'?
+bad-shape-json = byte { $byte } does not fit into JSON
+bad-shape-truncated = it ends too soon, inside a value
 bad-shape-value = { $given } is not one of the known values
 
 # Options.

@@ -12,6 +12,8 @@ bad-shape-kind = oczekiwano tu { $expected }, a nie { $given }
 bad-shape-bound = wartość musi być { $bound }
 bad-shape-length = długość musi być { $bound }
 bad-shape-unknown-near = nie ma tu pola { $name }; czy chodziło o „{ $near }”?
+bad-shape-json = bajt { $byte } nie pasuje do JSON
+bad-shape-truncated = kończy się za wcześnie, w środku wartości
 bad-shape-value = { $given } nie należy do znanych wartości
 
 # Opcje.
