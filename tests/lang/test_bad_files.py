@@ -26,6 +26,7 @@ from tests.support.fan import card, enhancement, fan
 from tests.support.rules import rule
 
 SOURCES = Path(edgewise.__file__).parent
+ROOMS = ("core", "content", "games", "lab", "cli")
 # What a message shows when nobody has put it in words.
 RAW = re.compile(r"\b(?:bad|file)-[a-z-]+[a-z]\b|\$|\{ ")
 KEY = re.compile(r'"((?:bad|file)-[a-z-]+[a-z])"')
@@ -72,10 +73,10 @@ def beginnings(*rooms: str) -> set[str]:
 
 @rule("DF-EFF-18")
 def test_every_error_about_a_file_has_words_in_all_languages() -> None:
-    said = keys("core", "content", "games")
+    said = keys(*ROOMS)
     assert len(said) > 150
     english = MESSAGES["en"]
-    for start in beginnings("core", "content", "games"):
+    for start in beginnings(*ROOMS):
         assert any(key.startswith(start) for key in english), start
     for locale in LOCALES:
         assert said - MESSAGES[locale].keys() == set()
@@ -83,6 +84,13 @@ def test_every_error_about_a_file_has_words_in_all_languages() -> None:
             written = MESSAGES[locale][key]
             assert variables(written) == variables(english[key]), (locale, key)
             assert [a.id.name for a in written.attributes] == [a.id.name for a in english[key].attributes], key
+
+
+def test_no_error_about_a_file_is_left_over() -> None:
+    families = re.compile("(?:bad-(?:file|yaml|shape|place|position|odds|measure|question|match)|file)-")
+    used, started = keys(*ROOMS), tuple(beginnings(*ROOMS))
+    written = {key for key in MESSAGES["en"] if families.match(key)}
+    assert sorted(key for key in written - used if not key.startswith(started)) == []
 
 
 @rule("DF-EFF-18")

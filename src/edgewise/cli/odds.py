@@ -171,9 +171,9 @@ def _check_fit(asked: Asked) -> None:
     ):
         for option, is_given in options.items():
             if is_given and not is_there:
-                raise BadInput(phrase("ask-odds-belongs", option=option, owner=owner))
+                raise BadInput(phrase("bad-question-belongs", option=option, owner=owner))
     if asked.shot and asked.backstab:
-        raise BadInput(phrase("ask-odds-either"))
+        raise BadInput(phrase("bad-question-either"))
 
 
 def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked, language: str) -> Any:
@@ -181,7 +181,7 @@ def _table(game: str, rules: Any, one: Attacker, other: Defender, asked: Asked, 
     if asked.position is not None:
         return lab.table(game, read_text(asked.position, language))
     if one.attacker is None or other.defender is None:
-        raise BadInput(phrase("ask-odds-nobody"))
+        raise BadInput(phrase("bad-question-nobody"))
     known = get_type_hints(rules.fighter_type)
     fighters = [_fighter(one, "attacker", "", known), _fighter(other, "defender", "defender_", known)]
     return rules.matchup(*fighters, [read_text(file, language) for file in asked.content])
@@ -192,7 +192,7 @@ def _fighter(side: Attacker | Defender, name: str, prefix: str, known: dict[str,
     up = "mode" if "mode" in known else "side"
     face, faces = getattr(side, f"{name}_mode"), get_args(known[up])
     if face is not None and face not in faces:
-        raise BadInput(phrase("ask-odds-mode", option=f"--{name}-mode {face}", known=either(faces)))
+        raise BadInput(phrase("bad-question-mode", option=f"--{name}-mode {face}", known=either(faces)))
     fields = {
         "squad": getattr(side, name),
         up: face,
@@ -232,7 +232,7 @@ def _question(rules: Any, table: Any, one: Attacker, other: Defender, asked: Ask
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
     if asked.shot:
         if asked.position is None and asked.targets > len(foes):
-            raise BadInput(phrase("ask-odds-targets", given=asked.targets, most=len(foes)))
+            raise BadInput(phrase("bad-question-targets", given=asked.targets, most=len(foes)))
         targets = foes if asked.position is not None else foes[: asked.targets]
         found = {"type": "shot", "model": models[0], "targets": targets, "hits": asked.hits}
         return _fitted(rules, {**found, "card": asked.shoot_with, "anywhere": asked.position is None, **knowns})
@@ -248,7 +248,7 @@ def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
     """The question in the words of the game; what the game has no word for may stay unsaid, but not said."""
     kinds = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(rules.question_type)}
     if question["type"] not in kinds:
-        raise BadInput(phrase("ask-odds-kind", kind=question["type"], known=tuple(kinds)))
+        raise BadInput(phrase("bad-question-kind", kind=question["type"], known=tuple(kinds)))
     fields = kinds[question["type"]]
     found: dict[str, Any] = {"type": question.pop("type")}
     for name, value in question.items():
@@ -263,7 +263,7 @@ def _fitted(rules: Any, question: dict[str, Any]) -> dict[str, Any]:
 
 def _only(targets: list[int]) -> int:
     if len(targets) > 1:
-        raise BadInput(phrase("ask-odds-one-target"))
+        raise BadInput(phrase("bad-question-one-target"))
     return targets[0]
 
 
@@ -273,8 +273,8 @@ def _models(rules: Any, table: Any, asked: Asked) -> tuple[list[int], list[int]]
         return lab.models(rules, table)
     known = {model for row in rules.fielded(table) for model in row}
     if not asked.target:
-        raise BadInput(phrase("ask-odds-no-target"))
+        raise BadInput(phrase("bad-question-no-target"))
     for number in (asked.model, *asked.target):
         if number not in known:
-            raise BadInput(phrase("ask-odds-model", model=number or 0, known=tuple(sorted(known))))
+            raise BadInput(phrase("bad-question-model", model=number or 0, known=tuple(sorted(known))))
     return [asked.model or 0], list(asked.target)

@@ -154,15 +154,21 @@ def _word(type_: inspect.Type) -> Phrase:
 
 
 def _number_word(type_: inspect.IntType | inspect.FloatType) -> Phrase:
-    limits = {"above": type_.gt, "least": type_.ge, "below": type_.lt, "most": type_.le, "steps": type_.multiple_of}
-    words = [phrase(f"file-type-{word}", limit=f"{limit:g}") for word, limit in limits.items() if limit is not None]
+    limits = {
+        "file-type-above": type_.gt,
+        "file-type-least": type_.ge,
+        "file-type-below": type_.lt,
+        "file-type-most": type_.le,
+        "file-type-steps": type_.multiple_of,
+    }
+    words = [phrase(key, limit=f"{limit:g}") for key, limit in limits.items() if limit is not None]
     kind = "file-type-whole" if isinstance(type_, inspect.IntType) else "file-type-number"
     return phrase(kind, limits=phrase("file-type-limits", limits=linked("file-type-and", words)) if words else "")
 
 
 def _length_word(type_: Any, unit: str) -> Words:
-    limits = {"least": type_.min_length, "most": type_.max_length}
-    words = [phrase(f"file-type-{word}", limit=str(limit)) for word, limit in limits.items() if limit is not None]
+    limits = {"file-type-least": type_.min_length, "file-type-most": type_.max_length}
+    words = [phrase(key, limit=str(limit)) for key, limit in limits.items() if limit is not None]
     return phrase("file-type-length", limits=linked("file-type-and", words), unit=unit) if words else ""
 
 

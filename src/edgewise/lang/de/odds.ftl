@@ -155,15 +155,15 @@ bad-measure-thing = nenne eine Figur, einen Kristallvorrat, ein Hindernis oder e
 bad-measure-paths = Wege sind für verschiedene Figuren einer Seite
 
 # Fragen auf der Befehlszeile.
-ask-odds-belongs = { $option } gehört zu { $owner }: gib auch das an oder lass { $option } weg.
-ask-odds-either = Frage entweder nach --shot oder nach --backstab.
-ask-odds-nobody = Nenne --attacker und --defender, oder eine --position.
-ask-odds-mode = { $option }: in diesem Spiel heißt es { $known }.
-ask-odds-targets = --targets { $given }: die andere Seite hat { $most ->
+bad-question-belongs = { $option } gehört zu { $owner }: gib auch das an oder lass { $option } weg.
+bad-question-either = Frage entweder nach --shot oder nach --backstab.
+bad-question-nobody = Nenne --attacker und --defender, oder eine --position.
+bad-question-mode = { $option }: in diesem Spiel heißt es { $known }.
+bad-question-targets = --targets { $given }: die andere Seite hat { $most ->
         [one] { $most } Figur
        *[other] { $most } Figuren
     }.
-ask-odds-kind = { $kind } gibt es in diesem Spiel nicht; es kennt { $known }.
-ask-odds-one-target = Ein Schuss dieses Spiels nennt ein Ziel, und seine Fläche erfasst, wer in der Nähe steht: frage nach einem.
-ask-odds-no-target = Nenne das --target für --model.
-ask-odds-model = Eine lebende Figur { $model } gibt es nicht; die Position hat { $known }.
+bad-question-kind = { $kind } gibt es in diesem Spiel nicht; es kennt { $known }.
+bad-question-one-target = Ein Schuss dieses Spiels nennt ein Ziel, und seine Fläche erfasst, wer in der Nähe steht: frage nach einem.
+bad-question-no-target = Nenne das --target für --model.
+bad-question-model = Eine lebende Figur { $model } gibt es nicht; die Position hat { $known }.

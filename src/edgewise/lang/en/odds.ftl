@@ -155,15 +155,15 @@ bad-measure-thing = name one model, pool, obstacle or place
 bad-measure-paths = paths are for different models of one side
 
 # Questions at the command line.
-ask-odds-belongs = { $option } belongs to a { $owner }: give that as well, or leave { $option } out.
-ask-odds-either = Ask about either --shot or --backstab.
-ask-odds-nobody = Name --attacker and --defender, or a --position.
-ask-odds-mode = { $option }: in this game it is { $known }.
-ask-odds-targets = --targets { $given }: the other side has { $most ->
+bad-question-belongs = { $option } belongs to a { $owner }: give that as well, or leave { $option } out.
+bad-question-either = Ask about either --shot or --backstab.
+bad-question-nobody = Name --attacker and --defender, or a --position.
+bad-question-mode = { $option }: in this game it is { $known }.
+bad-question-targets = --targets { $given }: the other side has { $most ->
         [one] { $most } model
        *[other] { $most } models
     }.
-ask-odds-kind = There is no { $kind } in this game; it knows { $known }.
-ask-odds-one-target = A Shot of this game names one target, and its area covers who stands near: ask for one.
-ask-odds-no-target = Name the --target of the --model.
-ask-odds-model = There is no living model { $model }; the position has { $known }.
+bad-question-kind = There is no { $kind } in this game; it knows { $known }.
+bad-question-one-target = A Shot of this game names one target, and its area covers who stands near: ask for one.
+bad-question-no-target = Name the --target of the --model.
+bad-question-model = There is no living model { $model }; the position has { $known }.

@@ -160,16 +160,16 @@ bad-measure-thing = podaj jeden model, pulę kryształów, przeszkodę albo miej
 bad-measure-paths = drogi są dla różnych modeli jednej strony
 
 # Pytania w wierszu poleceń.
-ask-odds-belongs = { $option } należy do { $owner }: podaj też to albo pomiń { $option }.
-ask-odds-either = Pytaj albo o --shot, albo o --backstab.
-ask-odds-nobody = Podaj --attacker i --defender albo --position.
-ask-odds-mode = { $option }: w tej grze to { $known }.
-ask-odds-targets = --targets { $given }: druga strona ma { $most ->
+bad-question-belongs = { $option } należy do { $owner }: podaj też to albo pomiń { $option }.
+bad-question-either = Pytaj albo o --shot, albo o --backstab.
+bad-question-nobody = Podaj --attacker i --defender albo --position.
+bad-question-mode = { $option }: w tej grze to { $known }.
+bad-question-targets = --targets { $given }: druga strona ma { $most ->
         [one] { $most } model
         [few] { $most } modele
        *[many] { $most } modeli
     }.
-ask-odds-kind = W tej grze nie ma { $kind }; zna ona: { $known }.
-ask-odds-one-target = Strzał w tej grze ma jeden cel, a jego obszar obejmuje tych, którzy stoją blisko: pytaj o jeden.
-ask-odds-no-target = Podaj --target dla --model.
-ask-odds-model = Nie ma żywego modelu { $model }; pozycja ma: { $known }.
+bad-question-kind = W tej grze nie ma { $kind }; zna ona: { $known }.
+bad-question-one-target = Strzał w tej grze ma jeden cel, a jego obszar obejmuje tych, którzy stoją blisko: pytaj o jeden.
+bad-question-no-target = Podaj --target dla --model.
+bad-question-model = Nie ma żywego modelu { $model }; pozycja ma: { $known }.

@@ -38,6 +38,7 @@ STACKS: dict[Literal["main", "declare", "buy"], tuple[Frame, ...]] = {
     "declare": (DeclareTurn(),),
     "buy": (DeclareTurn(), OfferVP()),
 }
+TOO_MANY = {"crystals": "bad-position-many-crystals", "charges": "bad-position-many-charges"}
 FLOW_COLUMNS = frozenset(("stack", "scopes", "want", "operations", "autopass", "result"))
 
 
@@ -84,7 +85,7 @@ def _read_table(state: Game, position: Position) -> None:
         what = "crystals" if name == "neutral" else "charges"
         if spare < 0 or (given is not None and given > spare):
             total = getattr(state.book.constants, what)
-            message = phrase(f"bad-position-many-{what}", total=total)
+            message = phrase(TOO_MANY[what], total=total)
             raise BadInput(message, field=name, rule="DF-LIM-5")
         if given is not None:
             check_amount(given, name, "DF-LIM-5")
@@ -108,7 +109,8 @@ def _read_turn(state: Game, position: Position, names: Mapping[str, int]) -> Non
         raise BadInput(phrase("bad-position-number"), field="number", rule="DF-TRN-1")
     due = "active" if position.ask == "main" else ""
     if not position.is_paused and position.kind not in (None, due):
-        message = phrase(f"bad-position-kind-{due or 'undeclared'}", ask=position.ask, kind=position.kind)
+        key = "bad-position-kind-active" if due else "bad-position-kind-undeclared"
+        message = phrase(key, ask=position.ask, kind=position.kind)
         raise BadInput(message, field="kind", rule="DF-TRN-2")
     state.kind = due if position.kind is None else position.kind
     state.activated = squad_of(state, names, position.activated, "activated")

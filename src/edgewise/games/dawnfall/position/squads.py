@@ -25,6 +25,10 @@ FILLER_CARDS = 10
 MOST_COPIES = 100
 MOST_SQUADS = 12
 MOST_SQUADS_TOGETHER = 40
+FOREIGN = {
+    "squad": ("bad-position-squad-early", "bad-position-squad-foreign"),
+    "card": ("bad-position-card-early", "bad-position-card-foreign"),
+}
 
 
 def unknown(what: str, word: str, known: Iterable[str], field: str) -> BadInput:
@@ -40,9 +44,8 @@ def check_amount(n: int, field: str, rule: str) -> None:
 
 def _foreign(kind: str, name: str, faction: str) -> Phrase:
     """That something is not of the player's faction, or that the player has none yet."""
-    if not faction:
-        return phrase(f"bad-position-{kind}-early", name=name)
-    return phrase(f"bad-position-{kind}-foreign", name=name, faction=faction)
+    early, foreign = FOREIGN[kind]
+    return phrase(foreign, name=name, faction=faction) if faction else phrase(early, name=name)
 
 
 def spare_crystals(state: Game) -> int:

@@ -19,6 +19,8 @@ from edgewise.games.dawnfall.state import DEAD, Game, Status, Token
 from edgewise.geometry.hexes import WHOLE_SPACE
 
 DIGITS = 4
+NOT_OF_CLASS = {"map": "bad-position-no-map-token", "status": "bad-position-no-status-token"}
+ON_BEARER = {"model": "bad-position-status-model", "squad": "bad-position-status-squad"}
 
 
 def squad_names(position: Position) -> dict[str, int]:
@@ -131,7 +133,7 @@ def _footprint(state: Game, token: TokenPosition, field: str) -> tuple[int, int]
 def _check_class(state: Game, kind: str, wanted: str, field: str) -> None:
     """A map token lies on the board and a status on its bearer, never the other way round. DF-TOK-1."""
     if state.book.token_types[kind].class_ != wanted:
-        raise BadInput(phrase(f"bad-position-no-{wanted}-token", token=kind), field=field, rule="DF-TOK-1")
+        raise BadInput(phrase(NOT_OF_CLASS[wanted], token=kind), field=field, rule="DF-TOK-1")
 
 
 def read_statuses(state: Game, position: Position, names: Mapping[str, int]) -> None:
@@ -157,7 +159,7 @@ def _bearer(state: Game, status: StatusPosition, names: Mapping[str, int], field
     _check_class(state, status.status, "status", f"{field}.status")
     bears = "squad" if state.book.token_types[status.status].attach_to == "squad" else "model"
     if (status.model is None) != (bears == "squad") or (status.squad is None) != (bears == "model"):
-        message = phrase(f"bad-position-status-{bears}", status=status.status)
+        message = phrase(ON_BEARER[bears], status=status.status)
         raise BadInput(message, field=field, rule="DF-TOK-5")
     if status.model is None:
         return -1, squad_of(state, names, status.squad, f"{field}.squad")
