@@ -6,7 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from edgewise import Match
+from edgewise import BadInput, Match, catalog
 from edgewise.catalog import speaker
 from edgewise.cli.app import run
 from edgewise.cli.screen import Screen
@@ -69,3 +69,38 @@ def test_squads_players_and_states_have_their_german_names() -> None:
     assert "1/1 [Falle]" in printed
     assert "Taktik (1)" in printed
     assert "Kapitel" in printed and "Dämonen" in printed
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "taken"),
+    [
+        ("en", "--option takes name=value", "has a value already"),
+        ("de", "--option erwartet name=wert", "dort steht schon ein Wert"),
+        ("pl", "--option przyjmuje nazwa=wartość", "tam jest już wartość"),
+    ],
+)
+def test_a_misspelt_option_is_refused_in_the_language_of_the_game(
+    language: str, form: str, taken: str, capsys: Output
+) -> None:
+    assert run(["play", "dawnfall", "--language", language, "--option", "mulligan"]) == 2
+    assert form in capsys.readouterr().err
+    assert run(["play", "dawnfall", "--language", language, "--option", "a=1", "--option", "a.b=2"]) == 2
+    assert taken in capsys.readouterr().err
+    assert run(["play", "chess", "--language", language]) == 2
+    assert unknown_game(language) in capsys.readouterr().err
+
+
+def unknown_game(language: str) -> str:
+    """What is said of a game that there is not."""
+    return speaker(language).say("bad-unknown-game", {"name": "chess", "known": ("dawnfall", "the-edge")})
+
+
+@pytest.mark.parametrize("game", ["dawnfall", "the-edge"])
+def test_a_card_that_there_is_not_is_refused_in_the_language_of_its_text(game: str) -> None:
+    for locale, words in (
+        ("en", "there is no card"),
+        ("de", "eine Karte „x“ gibt es hier nicht"),
+        ("pl", "nie ma tu karty"),
+    ):
+        with pytest.raises(BadInput, match=words):
+            catalog.game(game).card_text("x", locale)

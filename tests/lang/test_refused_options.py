@@ -76,7 +76,9 @@ def test_every_phrase_of_bad_input_is_met_and_has_its_words() -> None:
     """What the games say about options stands in every language with the same variables, and some options meet it."""
     sources = [file.read_text(encoding="utf-8") for file in GAMES.rglob("*.py")]
     said = {
-        key for text in sources for key in re.findall(r'"(bad-(?!file-|position-|odds-|measure-)[a-z-]+[a-z])"', text)
+        key
+        for text in sources
+        for key in re.findall(r'"(bad-(?!file-|position-|odds-|measure-|text-)[a-z-]+[a-z])"', text)
     }
     said |= {f"bad-unknown-{kind}" for kind in ("banner", "shrine")}
     said |= {f"bad-board-{kind}" for kind in ("small", "negative", "twice", "apart")}

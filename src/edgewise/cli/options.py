@@ -22,14 +22,16 @@ def known_game(name: str, language: str = "en") -> Any:
         raise CommandError(str(error)) from None
 
 
-def parse_options(given: Iterable[str]) -> dict[str, Any]:
+def parse_options(given: Iterable[str], language: str = "en") -> dict[str, Any]:
     """Options from `name=value` words; a value is JSON where it can be, else text."""
     options: dict[str, Any] = {}
+    say = catalog.speaker(language).say
     for word in given:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise CommandError(f"--option takes name=value, for example more_crystals=true, not {word!r}.")
-        _put(options, name.split("."), _value(value), word)
+            raise CommandError(say("command-option-form", {"given": word}))
+        if not _is_put(options, name.split("."), _value(value)):
+            raise CommandError(say("command-option-taken", {"given": word}))
     return options
 
 
@@ -68,12 +70,14 @@ def check_options(game: Any, *runs: dict[str, Any]) -> None:
         raise CommandError(str(error)) from None
 
 
-def _put(options: dict[str, Any], path: list[str], value: Any, word: str) -> None:
+def _is_put(options: dict[str, Any], path: list[str], value: Any) -> bool:
+    """Puts a value where its path leads; not where a value stands already."""
     for name in path[:-1]:
         options = options.setdefault(name, {})
         if not isinstance(options, dict):
-            raise CommandError(f"--option {word}: {name} has a value already.")
+            return False
     options[path[-1]] = value
+    return True
 
 
 def _value(text: str) -> Any:

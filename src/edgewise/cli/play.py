@@ -64,7 +64,7 @@ def play(
     """
     rules = known_game(game, language)
     screen = Screen(Console(highlight=False), catalog.speaker(language))
-    given = merged(merged({}, parse_options(option)), _content(rules, content, language))
+    given = merged(merged({}, parse_options(option, language)), _content(rules, content, language))
     try:
         chosen = _plan(screen, rules, given, against, resume)
     except Stopped:

@@ -14,7 +14,7 @@ import msgspec
 from edgewise import catalog
 from edgewise.core.odds import Choice, Cost, Odds, Reason, Share
 from edgewise.core.phrase import phrase
-from edgewise.core.refusal import BadInput, in_words
+from edgewise.core.refusal import BadInput
 
 __all__ = [
     "Choice",
@@ -65,8 +65,7 @@ def telling(game: str) -> TellsOdds:
 
 def asked(game: str, table: Any, question: Mapping[str, Any] | msgspec.Struct) -> Odds:
     """The answer about a state of a match, or about a view: hidden hands and decks never count."""
-    with in_words(catalog.speaker().say):
-        return telling(game).odds(table, question)
+    return telling(game).odds(table, question)
 
 
 def matchup(

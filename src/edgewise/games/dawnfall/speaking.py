@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Voice, label, titled
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import Voice, label, phrase, titled
+from edgewise.core.refusal import BadInput, in_words
 from edgewise.games.dawnfall import naming
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
@@ -110,8 +110,8 @@ class Writer:
         """Name, kind and both halves of a card."""
         if id not in self._written:
             if id not in self._cards:
-                message = f"there is no card {id!r} here; a card of a fan's faction needs the state of its match"
-                raise BadInput(message, field="card", rule="DF-CRD-1")
+                with in_words(self._voice.say):
+                    raise BadInput(phrase("bad-text-card", card=id), field="card", rule="DF-CRD-1")
             self._written[id] = self._card(self._cards[id])
         return self._written[id]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.phrase import Voice, label, titled
-from edgewise.core.refusal import BadInput
+from edgewise.core.phrase import Voice, label, phrase, titled
+from edgewise.core.refusal import BadInput, in_words
 from edgewise.games.the_edge import describe, naming
 from edgewise.games.the_edge.events import Event
 from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
@@ -44,8 +44,8 @@ class Speaking:
         """Name, kind and text of a spell or progress card; a state knows the cards of its own match."""
         cards = self.texts(locale, state)["cards"]
         if card not in cards:
-            message = f"there is no card {card!r} here; a card of a fan's army needs the state of its match"
-            raise BadInput(message, field="card", rule="ED-DATA-3", code="E_UNKNOWN_ID")
+            with in_words(self._speaker(locale).say):
+                raise BadInput(phrase("bad-text-card", card=card), field="card", rule="ED-DATA-3", code="E_UNKNOWN_ID")
         found: dict[str, str] = cards[card]
         return found
 

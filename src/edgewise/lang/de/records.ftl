@@ -28,6 +28,7 @@ bad-match-draw =
     }
 bad-match-drawn = „{ $item }“ gehört nicht zu dem, was gezogen werden kann
 bad-match-script = das Drehbuch hat keinen Würfel für: { $purpose } ({ $die })
+bad-text-card = eine Karte „{ $card }“ gibt es hier nicht; eine Karte aus der Datei eines Fans braucht den Zustand ihrer Schlacht
 
 # Noch einmal abspielen.
 replay-failed = { $file } kann nicht abgespielt werden: { $problem }

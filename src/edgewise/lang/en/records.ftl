@@ -23,6 +23,7 @@ bad-match-draw =
     }
 bad-match-drawn = '{ $item }' is not among what may be drawn
 bad-match-script = the script has no die for: { $purpose } ({ $die })
+bad-text-card = there is no card '{ $card }' here; a card of a fan's file needs the state of its match
 
 # Playing them again.
 replay-failed = { $file } cannot be played again: { $problem }

@@ -24,6 +24,7 @@ bad-match-die =
 bad-match-draw = trzeba dobrać { $count }, a nie { $given }
 bad-match-drawn = „{ $item }” nie należy do tego, co można dobrać
 bad-match-script = w scenariuszu nie ma kości dla: { $purpose } ({ $die })
+bad-text-card = nie ma tu karty „{ $card }”; karta z pliku fana potrzebuje stanu swojej rozgrywki
 
 # Odtwarzanie.
 replay-failed = Nie można odtworzyć { $file }: { $problem }
