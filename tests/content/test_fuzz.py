@@ -7,6 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from edgewise.content import ContentError, fill, read
+from edgewise.lang.words import LOCALES, Speaker
 from tests.content.kinds import Faction
 from tests.support.rules import rule
 
@@ -49,6 +50,7 @@ SNIPPETS = [
     "#",
 ]
 
+SPEAKERS = [Speaker(locale) for locale in LOCALES]
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 names = st.sampled_from(WORDS) | st.text(max_size=40)  # YAML wants the colon within 1024 characters
 nested = st.recursive(
@@ -69,6 +71,9 @@ def check(text: str) -> None:
         for problem in error.problems:
             assert 1 <= problem.line <= lines and problem.column >= 1
             assert "\n" not in problem.field
+        for speaker in SPEAKERS:
+            error.speak(speaker.say)
+            assert len(error.problems) == len(str(error).split("\n"))
 
 
 @rule("DF-EFF-18")

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect
 
 from edgewise.content.errors import RULE, ContentError, Problem, Words, nearest
-from edgewise.content.nodes import MAX_FAULTS, Key, Path, named, shown
+from edgewise.content.nodes import MAX_FAULTS, Key, Path, bare, named, shown
 from edgewise.content.shapes import (
     alternatives,
     choices_of,
@@ -271,6 +271,6 @@ def _mended(value: object, accepted: inspect.Type | None) -> Words:
         case dict() if inspect.ListType in kinds or inspect.VarTupleType in kinds:
             return phrase("file-mended-list")
         case str() | int() if inspect.ListType in kinds or inspect.VarTupleType in kinds:
-            return f"[{shown(value)[1:-1]}]"
+            return f"[{bare(value)}]"
         case _:
             return ""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 from edgewise.content.errors import nearest
-from edgewise.content.nodes import shown
+from edgewise.content.nodes import bare
 from edgewise.content.source import LISTED_WORDS
 from edgewise.core.phrase import Names, Phrase, label, phrase
 from edgewise.core.refusal import BadInput
@@ -44,7 +44,7 @@ def find_named(things: Iterable[N], name: str, kind: str, *, field: str, rule: s
 def no_such(kind: str, name: str, known: Iterable[str], near: str = "") -> Phrase:
     """That there is no such thing, with the one that was probably meant, or with those that there are."""
     words = sorted(known)
-    what = phrase("bad-no-such-thing", kind=kind, name=shown(name)[1:-1])
+    what = phrase("bad-no-such-thing", kind=kind, name=bare(name))
     meant = near or nearest(name, words)
     if meant:
         return phrase("bad-no-such-near", what=what, near=meant)

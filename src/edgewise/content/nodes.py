@@ -194,6 +194,11 @@ def shown(word: object) -> str:
     return f'"{text[:57]}..."' if len(text) > 60 else f'"{text}"'
 
 
+def bare(word: object) -> str:
+    """A word from the file on one line and not too long, for messages that bring their own quotes."""
+    return shown(word)[1:-1]
+
+
 def named(value: object) -> Phrase:
     """What a value is, as a sentence begins."""
     match value:

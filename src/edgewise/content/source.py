@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from edgewise.content.errors import RULE, ContentError, Problem, Words, nearest, way_out
-from edgewise.content.nodes import Builder, Fault, Key, Node, Path, Place, Unreadable, named, place_of, shown
+from edgewise.content.nodes import Builder, Fault, Key, Node, Path, Place, Unreadable, bare, named, place_of
 from edgewise.core.phrase import Phrase, phrase
 
 try:
@@ -86,7 +86,7 @@ class Source:
     def unknown(self, path: Path, word: str, known: Iterable[str], what: str, *, rule: str = RULE) -> Problem:
         """The problem that there is no such thing as `word`, with what there is and what was probably meant."""
         words = sorted(known)
-        message = phrase("bad-file-unknown", what=what, word=shown(word)[1:-1], known=tuple(words[:LISTED_WORDS]))
+        message = phrase("bad-file-unknown", what=what, word=bare(word), known=tuple(words[:LISTED_WORDS]))
         return self.problem(path, message, suggestion=nearest(word, words), rule=rule)
 
 
@@ -186,7 +186,7 @@ def field_name(value: object, path: Path) -> str:
         elif PLAIN_WORD.fullmatch(step):
             words.append(f".{step}" if words else step)
         else:
-            words.append(f"[{json.dumps(shown(step)[1:-1], ensure_ascii=False)}]")
+            words.append(f"[{json.dumps(bare(step), ensure_ascii=False)}]")
     return "".join(words)
 
 
@@ -213,4 +213,4 @@ def _title(value: object) -> str:
     if not isinstance(value, dict):
         return ""
     titles = (value.get("id"), value.get("name"))
-    return next((shown(title)[1:-1] for title in titles if isinstance(title, str) and title), "")
+    return next((bare(title) for title in titles if isinstance(title, str) and title), "")

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, read
+from edgewise.content.nodes import bare
 from edgewise.content.terms import terms
 from edgewise.core.phrase import label, phrase
 from edgewise.games.dawnfall.checks import (
@@ -189,7 +190,7 @@ def _check_ids(source: Source, faction: Faction) -> Iterator[Problem]:
             if not record.id and group != "actions":
                 yield source.problem((group, i, "id"), phrase("bad-file-id-empty"))
             if record.id in seen:
-                yield source.problem((group, i, "id"), phrase("bad-file-id-twice", id=record.id))
+                yield source.problem((group, i, "id"), phrase("bad-file-id-twice", id=bare(record.id)))
             seen.add(record.id)
     for group in ("squads", "cards", "banners", "shrines"):
         if not getattr(faction, group):
@@ -340,7 +341,7 @@ def _check_terms(
             if role not in known and role not in ROLE_NAMES:
                 yield source.unknown((*where, field), role, known | ROLE_NAMES, "role")
             elif _is_strange(role, stored, allowed, root) or _is_early(term, role, allowed, root):
-                strange = phrase("bad-file-role", role=role, moments=allowed or ("own_active_turn",))
+                strange = phrase("bad-file-role", role=bare(role), moments=allowed or ("own_active_turn",))
                 yield source.problem((*where, field), strange)
         yield from check_tokens(source, where, term, faction.tokens)
         yield from check_term(source, where, term)

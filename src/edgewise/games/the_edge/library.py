@@ -9,6 +9,7 @@ import msgspec
 
 from edgewise.content import ContentError, Problem, Source, fill, read
 from edgewise.content.errors import way_out
+from edgewise.content.nodes import bare
 from edgewise.content.source import part_of
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
@@ -67,7 +68,7 @@ def check_army(text: str, file: str, known: Mapping[str, Army], beside: Iterable
     army = load_army(text, file, USUAL_SUMMONS.union(*(_summonable(other, file) for other in beside)))
     for id, here, there in _clashes({**known, army.id: army}):
         other = there if here == army.id else here
-        clash = phrase("bad-file-id-taken", id=id, there=other)
+        clash = phrase("bad-file-id-taken", id=bare(id), there=bare(other))
         problem = Problem(file, 1, 1, "", clash, way_out(clash), rule="ED-DATA-2")
         raise ContentError([problem]).coded(BAD_CARDS)
     return army
@@ -185,10 +186,10 @@ def _check_ids(source: Source, army: Army) -> Iterator[Problem]:
             if not record.id:
                 yield source.problem(path, phrase("bad-file-id-empty"), rule="ED-DATA-2")
             if record.id in seen:
-                yield source.problem(path, phrase("bad-file-id-twice", id=record.id), rule="ED-DATA-2")
+                yield source.problem(path, phrase("bad-file-id-twice", id=bare(record.id)), rule="ED-DATA-2")
             if record.army != army.id:
-                message = phrase("bad-file-other-army", army=army.id)
-                yield source.problem((group, i, "army"), message, expected=army.id, rule="ED-DATA-2")
+                message = phrase("bad-file-other-army", army=bare(army.id))
+                yield source.problem((group, i, "army"), message, expected=bare(army.id), rule="ED-DATA-2")
             seen.add(record.id)
     if not army.squads:
         yield source.problem(("squads",), phrase("bad-file-no-squads"), rule="ED-SET-5")
@@ -208,11 +209,11 @@ def _check_squad(source: Source, path: Path, squad: SquadCard, cards: set[str]) 
     for here, abilities, seen in groups:
         for j, ability in enumerate(abilities):
             if ability.id in seen:
-                message = phrase("bad-file-ability-twice", id=ability.id)
+                message = phrase("bad-file-ability-twice", id=bare(ability.id))
                 yield source.problem((*here, j, "id"), message, rule="ED-DATA-3")
             seen.add(ability.id)
             if ability.id in cards:
-                message = phrase("bad-file-ability-card", id=ability.id)
+                message = phrase("bad-file-ability-card", id=bare(ability.id))
                 yield source.problem((*here, j, "id"), message, rule="ED-DATA-3")
             yield from check_power(source, (*here, j), ability)
 
