@@ -27,13 +27,16 @@ export function chaptersOf(markdown: string): Chapter[] {
       rule = { id: heading[1] ?? "", title: heading[2] ?? "", text: "", ruling: "", bad: "" };
       chapters.at(-1)?.rules.push(rule);
     } else if (rule) {
-      if (line.startsWith("Ruling: ")) rule.ruling += line.slice(8);
-      else if (line.startsWith("Bad input: ")) rule.bad += line.slice(11);
+      if (line.startsWith("Ruling: ")) rule.ruling += sentence(line.slice(8));
+      else if (line.startsWith("Bad input: ")) rule.bad += sentence(line.slice(11));
       else rule.text += line + "\n";
     }
   }
   return chapters.filter((chapter) => chapter.rules.length);
 }
+
+// The ledger goes on in small letters after its marks; on the page a sentence begins there.
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 

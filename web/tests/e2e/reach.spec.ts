@@ -67,16 +67,30 @@ test.describe("on a phone", () => {
     for (const button of await page.locator(".prompt button:visible, .tabs button:visible, .zoom button:visible").all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(43.5);
     await page.getByRole("button", { name: "Place here" }).tap();
     await expect(page.locator(".piece:not(.ghost)").first()).toBeVisible();
+    // A board that is seen as a whole has nothing over its pieces but the way nearer.
+    await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
     await page.getByRole("button", { name: "Zoom in" }).tap();
+    await expect(page.getByRole("button", { name: "Zoom out" })).toBeVisible();
     await expect(page.locator(".mini-window")).toBeVisible();
     await page.getByRole("button", { name: "Show the whole board" }).tap();
     const robot = new Robot(page, numbers(21), { hand: finger, eager: 0.4 });
-    await robot.play(9000);
+    const heights = new Set<number>();
+    await robot.play(9000, async () => void heights.add(Math.round((await page.locator(".field").boundingBox())!.height)));
+    expect([...heights], "the board stays where it is, whatever is asked").toHaveLength(1);
+    expect(await page.locator(".prompt .body").evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
     expect(robot.seen.answers).toBeGreaterThan(5);
     await page.getByRole("tab", { name: "Log" }).tap();
     await expect(page.locator(".log li").first()).toBeVisible();
     await page.getByRole("tab", { name: "Squads", exact: true }).tap();
     await expect(page.locator(".pane .squad").first()).toBeVisible();
+  });
+
+  test("the chapters of the rules lie side by side, the one that is read in sight", async ({ page }) => {
+    await page.goto("/rules/DF-COM-8");
+    await page.locator(".toc a").nth(20).waitFor();
+    const boxes = await page.locator(".toc a").evaluateAll((links) => links.map((e) => e.getBoundingClientRect()).map((b) => [b.left, b.right] as const));
+    for (const [i, [left]] of boxes.entries()) if (i) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]![1]);
+    await expect.poll(async () => (await page.locator(".toc [aria-current]").boundingBox())!.x).toBeLessThan(390);
   });
 
   for (const path of ["/", "/new", "/decks", "/decks/the-edge", "/rules/DF-COM-8", "/replays"]) {
