@@ -58,6 +58,14 @@ export abstract class Play {
   nameOf(option: Option): string {
     return option.words.text;
   }
+  // What a button says where the whole words of its answer would repeat the question; empty: its whole words.
+  labelOf(_option: Option): string {
+    return "";
+  }
+  // Of what kind of question the way to answer is told.
+  get howKind(): string {
+    return this.question?.kind ?? "";
+  }
   // In whose turn and where in it the question is asked.
   abstract where(name: Names): string;
 

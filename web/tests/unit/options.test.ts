@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about, act } from "../../src/lib/options";
-import { buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/games/dawnfall/options";
+import { boundSquad, buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/games/dawnfall/options";
 import { optionsOf, questionOf, sceneOf, squadModels } from "./fixtures";
 
 describe("a click on the board", () => {
@@ -90,4 +90,16 @@ describe("buttons", () => {
 
 test("what an option leaves out is empty", () => {
   expect(about({ about: {} })).toEqual({ models: [], squads: [], spaces: [], hexes: [], cards: [], tokens: [], seats: [] });
+});
+
+describe("the answers of a card that is held", () => {
+  const bound = (squads: number[], action: Record<string, unknown>) => ({ index: 0, action, about: { squads }, words: { key: "", params: {}, text: "" } }) as never;
+  test("are told apart by their Squads where they differ in nothing else", () => {
+    const options = [2, 4].map((squad) => bound([squad], { type: "UseBanner", power: 1, bind: squad }));
+    expect(options.map((o) => boundSquad(options, o))).toEqual([2, 4]);
+  });
+  test("keep their whole words where they differ in more", () => {
+    const options = [bound([2], { type: "UseBanner", power: 0, bind: 2 }), bound([4], { type: "UseBanner", power: 1, bind: 4 })];
+    expect(options.map((o) => boundSquad(options, o))).toEqual([null, null]);
+  });
 });

@@ -225,6 +225,7 @@ web-shrine-of = Schrein von { $name }
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-best = Wer gut spielt, wählt: { $what }.
+web-hint-worth = { $n } % Siegchance.
 web-hint-look = Sieh zuerst hierhin.
 web-hint-more = Mehr sagen
 web-hint-or = Oder: { $what }.
@@ -234,6 +235,7 @@ web-no-pass = Hier kannst du nicht passen.
 web-place-here = Hier hinstellen
 web-turn-base = Drehen
 web-pay-with = Bezahlen mit
+web-pay-note = Ein Schild mit Buchstabe: Dieser Trupp gibt Ausdauer ab.
 web-fewer = Weniger
 web-more-ways = { $n } weitere Arten
 web-odds-succeeds = für eine Verletzung
@@ -307,6 +309,19 @@ web-how-deploy-model = Wähle einen freien Platz; schraffierte Hexfelder sind ni
 web-how-choose-movers = Wähle, wer mitgeht, dann bewege.
 web-how-place-mover = Wähle ein leuchtendes Areal.
 web-how-choose-fight = Wähle einen umrandeten Feind.
+web-how-activate = Wähle einen deiner Trupps, die leuchten.
+web-how-choose-shooter = Wähle eine leuchtende Figur.
+web-how-choose-target = Wähle einen umrandeten Feind.
+web-how-discard = Wähle eine Karte oder behalte alle.
+web-how-disperse = Wähle einen deiner Trupps, die leuchten.
+web-how-main = Wähle, was leuchtet: einen Trupp oder eine Hälfte einer Karte.
+web-how-push-model = Wähle einen leuchtenden Platz.
+web-how-choose-enemy = Wähle einen umrandeten Feind.
+web-how-choose-hex = Wähle einen leuchtenden Platz.
+web-how-choose-model = Wähle eine Figur, die leuchtet oder umrandet ist.
+web-how-choose-space = Wähle ein leuchtendes Areal.
+web-how-choose-squad = Wähle einen Trupp, der leuchtet oder umrandet ist.
+web-how-place-model = Wähle einen leuchtenden Platz.
 
 # After the match
 
@@ -510,7 +525,7 @@ web-edge-summon = Hier beschwören
 web-edge-propose = Vorschlag
 web-edge-reshape = Reihe oder Block
 web-edge-laid = Ziehe einzelne Figuren zurecht, dann stelle auf.
-web-edge-lay-note = Zieh den Trupp in deine Zone, oder klicke dort, um ihn auszulegen.
+web-edge-lay-note = Zieh den Trupp in deine Zone, oder wähle dort einen Platz, um ihn auszulegen.
 web-edge-shots-note = { $code } schießt: klicke ein Ziel oder einen anderen Schützen an.
 web-edge-shoot = Schießen ({ $n })
 web-edge-progress-note = Sie bleibt für den Rest des Spiels; wähle eine Karte, dann einen Trupp.
@@ -518,7 +533,10 @@ web-edge-progress-cards = Fortschrittskarten
 web-edge-move = { $n } bewegen, { $length }″
 web-edge-undraw = Neu zeichnen
 web-edge-quick-contact = In Kontakt: { $name } ({ $n })
-web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals })
+web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals } { $crystals ->
+        [one] Kristall
+       *[other] Kristalle
+    })
 web-edge-move-note = Ziehe eine Figur, um sie zu bewegen; Umschalt setzt eine Ecke.
 web-edge-move-note-touch = Tippe auf eine Figur, dann auf ihr Ziel.
 web-edge-stand = Stehen bleiben

@@ -225,6 +225,7 @@ web-shrine-of = Shrine of { $name }
 web-undo = Take back
 web-hint = Hint
 web-hint-best = A good player would choose: { $what }.
+web-hint-worth = { $n }% to win.
 web-hint-look = Look here first.
 web-hint-more = Tell me more
 web-hint-or = Or: { $what }.
@@ -234,6 +235,7 @@ web-no-pass = You cannot pass here.
 web-place-here = Place here
 web-turn-base = Turn
 web-pay-with = Pay with
+web-pay-note = A shield with a letter: that Squad gives Endurance.
 web-fewer = Fewer
 web-more-ways = { $n } more ways
 web-odds-succeeds = to wound
@@ -307,6 +309,19 @@ web-how-deploy-model = Choose a free place; hatched hexes are not allowed.
 web-how-choose-movers = Choose who goes along, then move.
 web-how-place-mover = Choose a glowing Space.
 web-how-choose-fight = Choose a ringed enemy.
+web-how-activate = Choose one of your squads that glow.
+web-how-choose-shooter = Choose a glowing model.
+web-how-choose-target = Choose a ringed enemy.
+web-how-discard = Choose a card, or keep them all.
+web-how-disperse = Choose one of your Squads that glow.
+web-how-main = Choose what glows: a Squad or half of a card.
+web-how-push-model = Choose a glowing place.
+web-how-choose-enemy = Choose a ringed enemy.
+web-how-choose-hex = Choose a glowing place.
+web-how-choose-model = Choose a model that glows or is ringed.
+web-how-choose-space = Choose a glowing Space.
+web-how-choose-squad = Choose a Squad that glows or is ringed.
+web-how-place-model = Choose a glowing place.
 
 # After the match
 
@@ -510,7 +525,7 @@ web-edge-summon = Summon here
 web-edge-propose = Propose
 web-edge-reshape = Row or block
 web-edge-laid = Drag single models to shift them, then deploy.
-web-edge-lay-note = Drag the squad into your zone, or click there to lay it out.
+web-edge-lay-note = Drag the squad into your zone, or choose a place there to lay it out.
 web-edge-shots-note = { $code } shoots: click a target, or another shooter.
 web-edge-shoot = Shoot ({ $n })
 web-edge-progress-note = It stays for the rest of the game; choose a card, then a squad.
@@ -518,7 +533,10 @@ web-edge-progress-cards = Progress cards
 web-edge-move = Move { $n }, { $length }″
 web-edge-undraw = Draw anew
 web-edge-quick-contact = Into contact: { $name } ({ $n })
-web-edge-quick-pool = To pool { $n } ({ $crystals })
+web-edge-quick-pool = To pool { $n } ({ $crystals } { $crystals ->
+        [one] crystal
+       *[other] crystals
+    })
 web-edge-move-note = Drag a model to move it; Shift adds a corner.
 web-edge-move-note-touch = Tap a model, then where it goes.
 web-edge-stand = Stand still

@@ -225,6 +225,7 @@ web-shrine-of = Kapliczka: { $name }
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-best = Dobry gracz wybrałby: { $what }.
+web-hint-worth = { $n }% szans na wygraną.
 web-hint-look = Spójrz najpierw tutaj.
 web-hint-more = Powiedz więcej
 web-hint-or = Albo: { $what }.
@@ -234,6 +235,7 @@ web-no-pass = Tu nie można spasować.
 web-place-here = Postaw tutaj
 web-turn-base = Obróć
 web-pay-with = Zapłać
+web-pay-note = Tarcza z literą: ten oddział oddaje wytrzymałość.
 web-fewer = Mniej
 web-more-ways = Inne sposoby: { $n }
 web-odds-succeeds = na ranę
@@ -307,6 +309,19 @@ web-how-deploy-model = Wybierz wolne miejsce; kreskowane heksy są niedozwolone.
 web-how-choose-movers = Wybierz, kto idzie, a potem wykonaj ruch.
 web-how-place-mover = Wybierz świecące pole.
 web-how-choose-fight = Wybierz otoczonego obwódką wroga.
+web-how-activate = Wybierz jeden ze swoich świecących oddziałów.
+web-how-choose-shooter = Wybierz świecący model.
+web-how-choose-target = Wybierz otoczonego obwódką wroga.
+web-how-discard = Wybierz kartę albo zachowaj wszystkie.
+web-how-disperse = Wybierz jeden ze swoich świecących oddziałów.
+web-how-main = Wybierz to, co świeci: oddział albo połowę karty.
+web-how-push-model = Wybierz świecące miejsce.
+web-how-choose-enemy = Wybierz otoczonego obwódką wroga.
+web-how-choose-hex = Wybierz świecące miejsce.
+web-how-choose-model = Wybierz model, który świeci albo ma obwódkę.
+web-how-choose-space = Wybierz świecące pole.
+web-how-choose-squad = Wybierz oddział, który świeci albo ma obwódkę.
+web-how-place-model = Wybierz świecące miejsce.
 
 # After the match
 
@@ -514,7 +529,7 @@ web-edge-summon = Przyzwij tutaj
 web-edge-propose = Propozycja
 web-edge-reshape = Rząd lub blok
 web-edge-laid = Przeciągnij pojedyncze modele, potem wystaw oddział.
-web-edge-lay-note = Przeciągnij oddział do swojej strefy albo kliknij tam, by go rozłożyć.
+web-edge-lay-note = Przeciągnij oddział do swojej strefy albo wskaż tam miejsce, by go rozłożyć.
 web-edge-shots-note = { $code } strzela: kliknij cel lub inny model strzelający.
 web-edge-shoot = Strzelaj ({ $n })
 web-edge-progress-note = Zostaje do końca gry; wybierz kartę, potem oddział.
@@ -522,7 +537,11 @@ web-edge-progress-cards = Karty postępu
 web-edge-move = Rusz { $n }, { $length }″
 web-edge-undraw = Rysuj od nowa
 web-edge-quick-contact = Do kontaktu: { $name } ({ $n })
-web-edge-quick-pool = Do puli { $n } ({ $crystals })
+web-edge-quick-pool = Do puli { $n } ({ $crystals } { $crystals ->
+        [one] kryształ
+        [few] kryształy
+       *[other] kryształów
+    })
 web-edge-move-note = Przeciągnij model, aby go ruszyć; Shift dodaje zakręt.
 web-edge-move-note-touch = Dotknij modelu, a potem celu.
 web-edge-stand = Stój w miejscu

@@ -85,6 +85,13 @@ export function nearest(options: Option[], middleOf: (hexes: number[]) => [numbe
   return best;
 }
 
+// The Squad in which each of several answers differs from the others; null: they differ in more than that.
+export function boundSquad(options: Option[], option: Option): number | null {
+  const rest = new Set(options.map((o) => JSON.stringify({ ...act(o), bind: 0, squad: BOUND.has(act(o).type) && act(o).type !== "Attach" ? act(o).squad : 0 })));
+  const bound = (o: Option) => BOUND.has(act(o).type) && about(o).squads.length === 1 && !about(o).models.length;
+  return options.length > 1 && rest.size === 1 && options.every(bound) ? (about(option).squads[0] ?? null) : null;
+}
+
 // What a click meant when no option fits: an action of the kind that is asked for, so that the server can say why not.
 export function meant(question: Question, live: Option[], at: Pointed): Act | null {
   const kinds = new Map(live.map((option) => [act(option).type, option]));

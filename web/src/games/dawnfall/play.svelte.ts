@@ -2,7 +2,7 @@
 import type { How, Spot } from "./board/Board.svelte";
 import type { Piece, Token } from "./board/drawing";
 import { hexCentre, hexOf, middle, sameSpace, spaceCentre, spaceKey, type Space } from "./geometry";
-import { buttons, hexesOf, isOnSpace, isPlacing, matching, meant, modelsOf, nearest, spaceIndexOf, squadsOf, type Pointed } from "./options";
+import { boundSquad, buttons, hexesOf, isOnSpace, isPlacing, matching, meant, modelsOf, nearest, spaceIndexOf, squadsOf, type Pointed } from "./options";
 import { about, act } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
 import type { Option, Question, Scene } from "../../lib/protocol";
@@ -160,6 +160,17 @@ export class DawnfallPlay extends Play {
     const { type, card } = act(option);
     if (type === "UseEnhancement") return this.book.card(String(card))?.name ?? String(card);
     return words.say(type === "UseBanner" ? "web-banner" : "web-shrine");
+  }
+
+  override labelOf(option: Option): string {
+    const squad = this.narrowed && boundSquad(this.narrowed, option);
+    const found = this.scene?.squads.find((s) => s.squad === squad);
+    return found ? `${this.book.squadName(found.card)} ${found.letter}` : "";
+  }
+
+  // Where few places are free they glow, where many are the others are hatched.
+  override get howKind(): string {
+    return super.howKind === "deploy-model" && this.may.size ? "push-model" : super.howKind;
   }
 
   where(name: Names): string {
