@@ -1,6 +1,20 @@
 import { expect, test } from "@playwright/test";
 import { create, hold } from "./table";
 
+test("a group of choices is one stop of the Tab key, and arrows choose in it", async ({ page }) => {
+  await page.goto("/new");
+  const recruit = page.getByRole("radio", { name: /^Recruit/ });
+  const opponents = page.getByRole("radiogroup", { name: "Opponent" }).getByRole("radio");
+  await expect(recruit).toBeChecked();
+  await opponents.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(opponents.nth(1)).toBeFocused();
+  await expect(opponents.nth(1)).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Tab");
+  await expect(recruit).toBeFocused();
+});
+
 test("a rule is found by words and by its link", async ({ page }) => {
   await page.goto("/rules/DF-COM-8");
   await expect(page.locator("#DF-COM-8")).toHaveClass(/mark/);
