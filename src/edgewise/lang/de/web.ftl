@@ -32,6 +32,7 @@ web-loading = Einen Moment…
 web-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 web-lost = Die Verbindung ist weg; sie wird neu aufgebaut.
 web-reconnecting = Verbinde…
+web-reconnecting-note = Die Verbindung ist weg. Die Partie bleibt erhalten, und der Tisch kommt von selbst zurück.
 web-rule = Regel { $id }
 
 # Home

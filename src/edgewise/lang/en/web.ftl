@@ -32,6 +32,7 @@ web-loading = One moment…
 web-unreachable = The server does not answer. Check the connection and try again.
 web-lost = The connection is lost; it is being made anew.
 web-reconnecting = Connecting…
+web-reconnecting-note = The connection is lost. The match is kept, and the table comes back by itself.
 web-rule = Rule { $id }
 
 # Home

@@ -32,6 +32,7 @@ web-loading = Chwileczkę…
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-lost = Połączenie zostało przerwane; trwa ponowne łączenie.
 web-reconnecting = Łączenie…
+web-reconnecting-note = Połączenie przerwane. Rozgrywka jest zachowana, a stół wróci sam.
 web-rule = Zasada { $id }
 
 # Home
