@@ -112,6 +112,7 @@ test("three languages, changed in place at the table", async ({ page }) => {
     await page.locator("dialog select").first().selectOption(language);
     await page.keyboard.press("Escape");
     await expect(question(page)).toHaveText(ask);
+    await expect(page.getByText({ de: "Zufall", pl: "Losowy", en: "Random" }[language]).first()).toBeVisible();
     await expect(page.locator(".unit").filter({ hasText: name }).first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
