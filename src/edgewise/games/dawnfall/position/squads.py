@@ -244,7 +244,7 @@ def _read_cards(state: Game, seat: int, player: PlayerPosition) -> None:
         for place, card in enumerate(cards):
             check_card(state, seat, card, f"players[{seat}].{name}[{place}]")
     if player.known and (len(player.known) != state.book.seats or max(player.known) > len(player.top)):
-        message = f"{state.book.seats} numbers, one for each seat, up to the {len(player.top)} cards on top"
+        message = phrase("bad-position-known", seats=state.book.seats, most=len(player.top))
         raise BadInput(message, field=f"players[{seat}].known", rule="DF-INF-2")
     set_top(state, seat, player.top, player.known)
     state.hands[seat], state.discards[seat] = player.hand, player.discard
@@ -298,8 +298,7 @@ def _read_piles(state: Game, position: Position) -> None:
         for n in player.captured:
             check_amount(n, field, "DF-VIC-7")
         if player.captured and player.captured[seat]:
-            message = "nobody captures the own VP tokens: write 0 for the own seat"
-            raise BadInput(message, field=f"{field}[{seat}]", rule="DF-VIC-7")
+            raise BadInput(phrase("bad-position-captured-own"), field=f"{field}[{seat}]", rule="DF-VIC-7")
         state.captured[seat] = player.captured or (0,) * seats
     for seat, player in enumerate(position.players):
         usual = default_starting(state, seat)
