@@ -85,7 +85,7 @@ def _check_shots(source: Source, path: Path, power: Ability) -> Iterator[Problem
         return
     first = shots[0][0]
     if power.target.scope == "model" and power.target.side != "enemy":
-        yield source.problem((*path, "target"), phrase("bad-file-shot-enemy"), expected="side: enemy", rule="ED-SHO-6")
+        yield source.problem((*path, "target"), phrase("bad-file-shot-enemy"), rule="ED-SHO-6")
     reach = {"target": power.target.contact, "rangeInches": power.range_inches is not None}
     for field in (name for name, given in reach.items() if given):
         yield source.problem((*path, field), phrase("bad-file-shot-range", n=first), rule="ED-SHO-7")

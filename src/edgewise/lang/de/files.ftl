@@ -248,6 +248,7 @@ bad-file-other-enemy = der Trupp des Zaubernden ist kein Feind
 bad-file-push-self = niemand wird von sich selbst weggestoßen
     .expected = side: own, enemy oder any
 bad-file-shot-enemy = ein Schuss zielt auf eine feindliche Figur
+    .expected = side: enemy
 bad-file-shot-range = ein Schuss hat seine eigene Reichweite
     .expected = range in effects[{ $n }]
 bad-file-beside-shots = { $effect } hat neben den Schüssen jeder Figur kein Ziel

@@ -235,6 +235,7 @@ bad-file-other-enemy = the squad of the caster is no enemy
 bad-file-push-self = nobody is pushed away from himself
     .expected = side: own, enemy or any
 bad-file-shot-enemy = a Shot is aimed at an enemy model
+    .expected = side: enemy
 bad-file-shot-range = a Shot has its own range
     .expected = range in effects[{ $n }]
 bad-file-beside-shots = { $effect } has no target beside the Shots of each model

@@ -231,6 +231,7 @@ bad-file-other-enemy = oddział rzucającego czar nie jest wrogi
 bad-file-push-self = nikogo nie odpycha się od niego samego
     .expected = side: own, enemy albo any
 bad-file-shot-enemy = strzał celuje we wrogi model
+    .expected = side: enemy
 bad-file-shot-range = strzał ma własny zasięg
     .expected = range w effects[{ $n }]
 bad-file-beside-shots = efekt { $effect } nie ma celu obok strzałów każdego modelu
