@@ -9,7 +9,7 @@ import pytest
 from edgewise import BadInput, Match
 from edgewise.lang.words import LOCALES
 from edgewise.server.problems import from_input
-from tests.games.dawnfall.test_position import REFUSED, changed
+from tests.games.dawnfall.test_position_refusals import REFUSED, changed
 from tests.games.the_edge.test_position import BAD
 from tests.lang.test_bad_files import RAW
 from tests.support.rules import rule
