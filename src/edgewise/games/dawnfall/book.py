@@ -44,6 +44,8 @@ from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
 
 HALVES: tuple[Literal["upper"], Literal["lower"]] = ("upper", "lower")
 OWN = (True, False)
+# The Squads of each seat, by number.
+Seating = tuple[tuple[int, ...], ...]
 
 
 class Book:
@@ -66,7 +68,8 @@ class Book:
         self.reach_cache: dict[Any, tuple[list[int], dict[int, int]]] = {}
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
-        self._by_seat: dict[Any, Any] = {}
+        self._by_seat: dict[tuple[int, ...], Seating] = {}
+        self._seating: tuple[tuple[int, ...], Seating] = ((), ())
         self.listed: dict[tuple[str, ...], tuple[Action, ...]] = {}  # lists to choose from, by what they depend on
         self._lay_board()
         self._read_squads()
@@ -112,12 +115,15 @@ class Book:
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""
-        seats = state.squad_seat
-        found = self._by_seat.get(seats)
-        if found is None:
-            found = tuple(tuple(s for s, owner in enumerate(seats) if owner == i) for i in range(self.seats))
-            self._by_seat[seats] = found
-        return found[seat]  # type: ignore[no-any-return]  # a tuple of tuples of numbers
+        # States of one match share the column, so the one that was asked for last is mostly the one asked for now.
+        seats, (last, found) = state.squad_seat, self._seating
+        if seats is not last:
+            if seats not in self._by_seat:
+                rows = tuple(tuple(s for s, owner in enumerate(seats) if owner == i) for i in range(self.seats))
+                self._by_seat[seats] = rows
+            found = self._by_seat[seats]
+            self._seating = (seats, found)
+        return found[seat]
 
     # squads
 

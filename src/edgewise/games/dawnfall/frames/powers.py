@@ -264,7 +264,8 @@ def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str
     record = state.book.powers[power]
     inner = len(state.scopes)
     state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
-    state.scopes[inner] |= {"began": len(state.happened), "paid": 0, "currencies": None}
+    here = state.scopes[inner]
+    here["began"], here["paid"], here["currencies"] = len(state.happened), 0, None
     state.operations = 0
     frames: list[Frame] = [DeclareNumber(inner, i) for i in range(len(record.numbers))]
     frames += [DeclareTarget(inner, i) for i in range(len(record.targets))]
