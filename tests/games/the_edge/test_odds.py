@@ -141,6 +141,18 @@ def test_the_chance_to_kill_counts_tokens_first_and_every_combat() -> None:
     assert told.parts["own-losses"].fraction == 2 * loses
 
 
+@rule("ED-ASL-7", "ED-WND-2")
+def test_in_a_match_up_every_model_strikes_once_at_whoever_still_lives() -> None:
+    pilgrims, brood = {"squad": "C-PIL", "models": 3}, {"squad": "D-ASH", "models": 2}
+    state = GAME.matchup(pilgrims, brood, ())
+    (mine, *_), (theirs, *_) = GAME.fielded(state)
+    wins = GAME.odds(state, {"type": "sequence", "model": mine, "target": theirs}).chance.fraction
+    squad, other = (state.book.model_squad[m] for m in (mine, theirs))
+    told = GAME.odds(state, {"type": "kills", "squad": squad, "of": other, "n": 2, "anywhere": True})
+    # Two of three combats must be won, whichever they are: nobody has to strike at a dead model.
+    assert told.chance.fraction == 3 * wins**2 * (1 - wins) + wins**3
+
+
 @rule("ED-SQD-2")
 @given(
     sides=st.tuples(st.sampled_from(("normal", "shifted")), st.sampled_from(("normal", "shifted"))),

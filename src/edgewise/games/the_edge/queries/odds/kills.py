@@ -26,7 +26,8 @@ def kill_odds(state: Game, question: Kills) -> Odds:
     """
     _check(state, question)
     pairs = pairs_of(state, question)
-    campaign = Campaign({pair: _ends(state, question, *pair) for pair in pairs}, question.n)
+    ends = {pair: _ends(state, question, *pair) for pair in pairs}
+    campaign = Campaign(ends, question.n, once=question.anywhere)
     rows = campaign.play(frozenset(pairs), state.hp[question.squad], state.hp[question.of], 0)
     spread: dict[int, Fraction] = {}
     for (killed, _), chance in rows.items():
@@ -55,10 +56,10 @@ def _check(state: Game, question: Kills) -> None:
 
 
 def pairs_of(state: Game, question: Kills) -> Pairs:
-    """The combats: every contact, or one for each model when the squads merely meet. ED-ASL-2."""
+    """The combats: every contact; when the squads merely meet, each model may reach any one enemy. ED-ASL-2."""
     mine, theirs = living(state, question.squad), living(state, question.of)
     if question.anywhere:
-        return tuple((m, theirs[i % len(theirs)]) for i, m in enumerate(mine))
+        return tuple((m, t) for m in mine for t in theirs)
     found = tuple((m, t) for m in mine for t in theirs if touching(state, m, t))
     if not found:
         message = phrase("bad-odds-apart", other=question.of, squad=question.squad)
@@ -77,9 +78,11 @@ def _ends(state: Game, question: Kills, model: int, target: int) -> Ends:
 class Campaign:
     """Combats in the best order: kill as many as asked, then lose few; each one is named after the last. ED-ASL-7."""
 
-    def __init__(self, ends: dict[tuple[int, int], Ends], n: int) -> None:
+    def __init__(self, ends: dict[tuple[int, int], Ends], n: int, *, once: bool) -> None:
+        """`once`: a model fights one combat, whatever it could reach."""
         self._ends = ends
         self._n = n
+        self._once = once
         self._known: dict[tuple[frozenset[tuple[int, int]], int, int, int], Rows] = {}
 
     def play(self, left: frozenset[tuple[int, int]], hp: int, foe_hp: int, killed: int) -> Rows:
@@ -99,7 +102,8 @@ class Campaign:
     ) -> Rows:
         """One combat, then the rest: tokens go first, then the model that was hit, with its contacts. ED-WND-6."""
         model, target = pair
-        result, rest = self._ends[pair], left - {pair}
+        result = self._ends[pair]
+        rest = frozenset(p for p in left if p[0] != model) if self._once else left - {pair}
         found: Rows = {}
         _add(found, result.nothing, self.play(rest, hp, foe_hp, killed), (0, 0))
         if foe_hp:
