@@ -141,6 +141,18 @@ def test_the_chance_to_kill_counts_tokens_first_and_every_combat() -> None:
     assert told.parts["own-losses"].fraction == 2 * loses
 
 
+@rule("ED-CLR-20")
+def test_a_hound_that_dies_no_longer_shares_its_enemy() -> None:
+    around = [(17000, 18000), (19000, 18000)]
+    table = skirmish({"D-HOU": {"at": around, "hp": 0}, "C-PIL": {"at": [ANGEL], "hp": 0}}, active="D-HOU")
+    lonely = skirmish({"D-HOU": {"at": around[1:], "hp": 0}, "C-PIL": {"at": [ANGEL], "hp": 0}}, active="D-HOU")
+    told = ask(table, "kills", squad=table.squad("D-HOU"), of=table.squad("C-PIL"))
+    both, alone = (ask(t, "sequence", model=t.model("D-HOU"), target=t.model("C-PIL")) for t in (table, lonely))
+    wins, dies = both.chance.fraction, shares(both)["model-killed"]
+    assert alone.chance.fraction < wins
+    assert told.chance.fraction == wins + (1 - wins - dies) * wins + dies * alone.chance.fraction
+
+
 @rule("ED-ASL-7", "ED-WND-2")
 def test_in_a_match_up_every_model_strikes_once_at_whoever_still_lives() -> None:
     pilgrims, brood = {"squad": "C-PIL", "models": 3}, {"squad": "D-ASH", "models": 2}

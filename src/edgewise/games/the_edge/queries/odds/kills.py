@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,13 +23,12 @@ Rows = dict[tuple[int, int], Fraction]
 def kill_odds(state: Game, question: Kills) -> Odds:
     """A squad assaults with every model that touches the other squad: the chance to kill at least n of it.
 
-    Statistics are those of the start; passives that a death sets off are left out.
+    Statistics are read at each combat; passives that a death sets off are left out.
     """
     _check(state, question)
     pairs = pairs_of(state, question)
-    ends = {pair: _ends(state, question, *pair) for pair in pairs}
-    campaign = Campaign(ends, question.n, once=question.anywhere)
-    rows = campaign.play(frozenset(pairs), state.hp[question.squad], state.hp[question.of], 0)
+    stand = Stand(frozenset(pairs), frozenset(), state.hp[question.squad], state.hp[question.of])
+    rows = Campaign(state, question).play(stand, 0)
     spread: dict[int, Fraction] = {}
     for (killed, _), chance in rows.items():
         spread[killed] = spread.get(killed, Fraction(0)) + chance
@@ -71,52 +71,71 @@ def _combat(question: Kills, model: int, target: int) -> Sequence:
     return Sequence(model=model, target=target, own=question.own, enemy=question.enemy)
 
 
-def _ends(state: Game, question: Kills, model: int, target: int) -> Ends:
-    return ends_of(state, clashes_of(state, _combat(question, model, target)), model, known_of(question, model))
+class Stand(NamedTuple):
+    """What is left between two combats: the combats to come, the dead, and the HP tokens of both squads."""
+
+    left: frozenset[tuple[int, int]]
+    dead: frozenset[int]
+    hp: int
+    foe_hp: int
+
+    def without(self, model: int) -> Stand:
+        """The model has died, with the combats it had. ED-WND-6."""
+        return self._replace(left=frozenset(p for p in self.left if model not in p), dead=self.dead | {model})
 
 
 class Campaign:
     """Combats in the best order: kill as many as asked, then lose few; each one is named after the last. ED-ASL-7."""
 
-    def __init__(self, ends: dict[tuple[int, int], Ends], n: int, *, once: bool) -> None:
-        """`once`: a model fights one combat, whatever it could reach."""
-        self._ends = ends
-        self._n = n
-        self._once = once
-        self._known: dict[tuple[frozenset[tuple[int, int]], int, int, int], Rows] = {}
+    def __init__(self, state: Game, question: Kills) -> None:
+        self._state = state
+        self._question = question
+        self._ends: dict[tuple[tuple[int, int], frozenset[int]], Ends] = {}
+        self._known: dict[tuple[Stand, int], Rows] = {}
 
-    def play(self, left: frozenset[tuple[int, int]], hp: int, foe_hp: int, killed: int) -> Rows:
+    def play(self, stand: Stand, killed: int) -> Rows:
         """The chances of deaths on both sides from here on."""
-        key = (left, hp, foe_hp, min(killed, self._n))
+        key = (stand, min(killed, self._question.n))
         if key not in self._known:
-            ways = [self._after(pair, left, hp, foe_hp, killed) for pair in sorted(left)]
+            ways = [self._after(pair, stand, killed) for pair in sorted(stand.left)]
             self._known[key] = max(ways, key=lambda rows: self._worth(rows, killed), default={(0, 0): Fraction(1)})
         return self._known[key]
 
     def _worth(self, rows: Rows, killed: int) -> tuple[Fraction, Fraction]:
-        enough = sum((p for (more, _), p in rows.items() if killed + more >= self._n), Fraction(0))
+        enough = sum((p for (more, _), p in rows.items() if killed + more >= self._question.n), Fraction(0))
         return enough, -average_losses(rows)
 
-    def _after(
-        self, pair: tuple[int, int], left: frozenset[tuple[int, int]], hp: int, foe_hp: int, killed: int
-    ) -> Rows:
-        """One combat, then the rest: tokens go first, then the model that was hit, with its contacts. ED-WND-6."""
+    def _after(self, pair: tuple[int, int], stand: Stand, killed: int) -> Rows:
+        """One combat, then the rest: tokens go first, then the model that was hit. ED-WND-1, ED-WND-2."""
         model, target = pair
-        result = self._ends[pair]
-        rest = frozenset(p for p in left if p[0] != model) if self._once else left - {pair}
+        result, rest = self._result(pair, stand.dead), self._rest(pair, stand)
         found: Rows = {}
-        _add(found, result.nothing, self.play(rest, hp, foe_hp, killed), (0, 0))
-        if foe_hp:
-            _add(found, result.target, self.play(rest, hp, foe_hp - 1, killed), (0, 0))
+        _add(found, result.nothing, self.play(rest, killed), (0, 0))
+        if rest.foe_hp:
+            _add(found, result.target, self.play(rest._replace(foe_hp=rest.foe_hp - 1), killed), (0, 0))
         else:
-            alive = frozenset(p for p in rest if p[1] != target)
-            _add(found, result.target, self.play(alive, hp, 0, killed + 1), (1, 0))
-        if hp:
-            _add(found, result.model, self.play(rest, hp - 1, foe_hp, killed), (0, 0))
+            _add(found, result.target, self.play(rest.without(target), killed + 1), (1, 0))
+        if rest.hp:
+            _add(found, result.model, self.play(rest._replace(hp=rest.hp - 1), killed), (0, 0))
         else:
-            alive = frozenset(p for p in rest if p[0] != model)
-            _add(found, result.model, self.play(alive, 0, foe_hp, killed), (0, 1))
+            _add(found, result.model, self.play(rest.without(model), killed), (0, 1))
         return found
+
+    def _rest(self, pair: tuple[int, int], stand: Stand) -> Stand:
+        """The combats to come after one; a model that reaches everybody fights only once."""
+        if not self._question.anywhere:
+            return stand._replace(left=stand.left - {pair})
+        return stand._replace(left=frozenset(p for p in stand.left if p[0] != pair[0]))
+
+    def _result(self, pair: tuple[int, int], dead: frozenset[int]) -> Ends:
+        """How a combat ends when some models are gone; their contacts are gone with them. ED-CLR-20."""
+        if (pair, dead) not in self._ends:
+            twin = self._state.clone()
+            for model in dead:
+                twin.at[model] = None
+            clashes = clashes_of(twin, _combat(self._question, *pair))
+            self._ends[pair, dead] = ends_of(twin, clashes, pair[0], known_of(self._question, pair[0]))
+        return self._ends[pair, dead]
 
 
 def average_losses(rows: Rows) -> Fraction:
