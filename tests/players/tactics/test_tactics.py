@@ -12,12 +12,13 @@ from edgewise.players.search import SearchPlayer
 from tests.players.tactics.endings import ENDINGS
 from tests.players.tactics.fights import FIGHTS
 from tests.players.tactics.ground import GROUND
+from tests.players.tactics.moments import MOMENTS
 from tests.players.tactics.puzzle import attempt, set_table
 from tests.players.tactics.riches import RICHES
 from tests.players.tactics.turning import TURNING
 
 GAME = catalog.game("dawnfall")
-PUZZLES = (*ENDINGS, *FIGHTS, *GROUND, *RICHES, *TURNING)
+PUZZLES = (*ENDINGS, *FIGHTS, *GROUND, *MOMENTS, *RICHES, *TURNING)
 # Nine of ten, as eighteen of twenty.
 NEEDED = len(PUZZLES) * 9 // 10
 SEED = 1

@@ -93,6 +93,8 @@ def _fighter(state: Game, squad: int, *, is_doomed: bool) -> Fighter:
     value, tokens = side.endurance, state.endurance[squad]
     # A token is a step on the way to a death; a death costs its VP and the model's future.
     wound = LAST_MODEL if is_doomed else value + 0.5 if not tokens else 0.35 + 0.5 * value / (1 + tokens)
+    if _is_immune(state, squad):
+        wound = 0.0
     return Fighter(
         ini or 0,
         NO_ATTACK if att is None else att,
@@ -100,6 +102,14 @@ def _fighter(state: Game, squad: int, *, is_doomed: bool) -> Fighter:
         -1 if mov is None else mov,
         wound,
     )
+
+
+def _is_immune(state: Game, squad: int) -> bool:
+    """Whether no model of a Squad on the board can be wounded now. DF-KEY-10."""
+    if not (state.statuses or state.modifiers):
+        return False
+    standing = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
+    return bool(standing) and all(is_forbidden(state, m, "wound") for m in standing)
 
 
 def _numbers(state: Game, squad: int) -> tuple[int | None, ...]:
