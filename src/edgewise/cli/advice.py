@@ -31,8 +31,8 @@ def show_hints(match: catalog.Match, screen: Screen, offer: Offer) -> None:
         key = "hint-also" if number else "hint-best"
         words = screen.say(key, action=match.describe(each.action), chance=round(100 * each.chance))
         screen.choice(offer.way(each.action), words)
-        if each.reasons:
-            screen.show(f"      {_said(match, screen, each.reasons)}", "dim")
+        why = _said(match, screen, each.reasons) if each.reasons else screen.say("hint-quiet")
+        screen.show(f"      {why}", "dim")
 
 
 def _said(match: catalog.Match, screen: Screen, reasons: Iterable[Reason]) -> str:

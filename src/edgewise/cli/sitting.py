@@ -25,6 +25,16 @@ from edgewise.players import Player, Thinking
 # Seconds of thought that need no sign, and between two looks at somebody who still thinks.
 UNNOTICED = 0.3
 LOOK = 0.1
+# An action as it may be typed, and what is told of one that is none: no rule explains that.
+EXAMPLE = '{"type": "Pass"}'
+MALFORMED = "refused-malformed"
+# Why a file cannot be written.
+UNWRITABLE: Mapping[type[OSError], str] = {
+    FileNotFoundError: "play-no-folder",
+    NotADirectoryError: "play-no-folder",
+    IsADirectoryError: "play-is-folder",
+    PermissionError: "play-no-permission",
+}
 
 
 class Stopped(Exception):
@@ -115,9 +125,14 @@ class Sitting:
         try:
             file.write_text(self.match.save(), encoding="utf-8")
         except OSError as error:
-            self.screen.tell("play-not-saved", file=str(file), problem=str(error))
+            self.screen.tell("play-not-saved", file=str(file), problem=self._problem(error))
             return
         self.screen.tell("play-saved", file=str(file), command=f"{self.resume} --resume {shlex.quote(str(file))}")
+
+    def _problem(self, error: OSError) -> str:
+        """What keeps a file from being written, in words; in those of the system where it is something rare."""
+        key = next((key for kind, key in UNWRITABLE.items() if isinstance(error, kind)), None)
+        return self.screen.say(key) if key else error.strerror or str(error)
 
     def _ask(self, asked: Ask) -> None:
         """One question to a person, until it is answered."""
@@ -237,8 +252,8 @@ class Sitting:
     def _try_json(self, typed: str) -> bool:
         try:
             action = msgspec.json.decode(typed)
-        except msgspec.DecodeError as error:
-            self.screen.tell("refused-malformed", problem=str(error))
+        except msgspec.DecodeError:
+            self.screen.tell("play-json-how", example=EXAMPLE)
             return False
         return self._try(action)
 
@@ -267,8 +282,8 @@ class Sitting:
         except NotUnderstood as error:
             self.screen.tell(error.key)
             return
-        except msgspec.DecodeError as error:
-            self.screen.tell("refused-malformed", problem=str(error))
+        except msgspec.DecodeError:
+            self.screen.tell("play-why-how", example=EXAMPLE)
             return
         refusal = self.match.refusal(data, seat=self._seat())
         if refusal is None:
@@ -276,13 +291,17 @@ class Sitting:
             self.screen.tell("play-allowed", what=self.match.describe(action))
             return
         self._refused(refusal)
-        if refusal.rule:
+        if refusal.rule and refusal.key != MALFORMED:
             self._rule(refusal.rule)
 
     def _rule(self, id: str) -> None:
         try:
             rule = ledger.rule(self.match.record.game, id, self.screen.speaker.locale)
-        except (ledger.UnknownGame, ledger.UnknownRule) as error:
+        except ledger.UnknownRule as error:
+            key = "play-rule-how" if not id else "play-no-rule" if error.near else "play-no-rule-like"
+            self.screen.tell(key, given=id, near=error.near or error.example)
+            return
+        except ledger.UnknownGame as error:
             self.screen.show(str(error))
             return
         self.screen.show(f"{rule.id}  {rule.title}", "bold")
@@ -306,7 +325,11 @@ class Sitting:
         return True
 
     def _auto(self) -> bool:
-        return self._try_json('{"type": "Pass", "rest_of_turn": true}')
+        action = {"type": "Pass", "rest_of_turn": True}
+        if self.match.refusal(action, seat=self._seat()) is not None:
+            self.screen.tell("play-auto-how")
+            return False
+        return self._try(action)
 
     def _concede(self) -> bool:
         if self.read(self.screen.say("play-concede")).lower() not in ("yes", "y", "ja", "tak"):

@@ -31,7 +31,13 @@ class UnknownGame(LookupError):
 
 
 class UnknownRule(LookupError):
-    """The ledger of the game has no rule with this id."""
+    """The ledger of the game has no rule with this id; `near` is the one that was meant, if any looks like it."""
+
+    def __init__(self, game: str, wanted: str, near: str | None, example: str) -> None:
+        self.near = near
+        self.example = example
+        hint = f"the nearest is {near}" if near else f"its ids look like {example}"
+        super().__init__(f"There is no rule {wanted} in {game}; {hint}.")
 
 
 @cache
@@ -45,7 +51,8 @@ def games() -> tuple[str, ...]:
 def ledger(game: str, language: str = "en") -> tuple[Rule, ...]:
     """All rules of the game, in the order of its ledger; the English text is the law, others translate it."""
     if game not in games():
-        hint = _nearest(game.lower(), games()) or f"there is {', '.join(games())}"
+        near = _nearest(game.lower(), games())
+        hint = f"the nearest is {near}" if near else f"there is {', '.join(games())}"
         raise UnknownGame(f"There is no rules ledger for {game!r}; {hint}.")
     folder = resources.files("edgewise.lang") / "rules"
     file = (folder if language == "en" else folder / language) / f"{game}.md"
@@ -75,8 +82,7 @@ def rule(game: str, id: str, language: str = "en") -> Rule:
     rules = {each.id: each for each in ledger(game, language)}
     wanted = id.strip().upper()
     if wanted not in rules:
-        hint = _nearest(wanted, tuple(rules)) or f"its ids look like {next(iter(rules))}"
-        raise UnknownRule(f"There is no rule {wanted} in {game}; {hint}.")
+        raise UnknownRule(game, wanted, _nearest(wanted, tuple(rules)), next(iter(rules)))
     return rules[wanted]
 
 
@@ -129,4 +135,4 @@ def _hits(word: str, words: list[str]) -> int:
 
 def _nearest(wanted: str, known: tuple[str, ...]) -> str | None:
     near = get_close_matches(wanted, known, n=1)
-    return f"the nearest is {near[0]}" if near else None
+    return near[0] if near else None
