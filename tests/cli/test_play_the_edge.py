@@ -14,6 +14,7 @@ from edgewise.cli.app import run
 from edgewise.core.flow import Ask
 from edgewise.lang.words import LOCALES
 from tests.support.rules import rule
+from tests.support.skirmish import skirmish
 
 Output = pytest.CaptureFixture[str]
 ONES = 6000
@@ -159,3 +160,15 @@ def test_a_shot_that_is_refused_has_no_odds_and_says_why(
     said = capsys.readouterr().err
     assert told in said.replace("\n", " ")
     assert "(ED-SHO-7)" in said
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_odds_tells_the_chance_of_every_assault_and_shot_on_offer(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    squads = {"C-SNI": [(18500, 18000)], "D-MOE": [(19750, 18000)]}
+    table = skirmish(squads, active="C-SNI", chapter={"hand": ["CS05"], "unused": 3})
+    Path("fight.json").write_text(table.match.save(), encoding="utf-8")
+    printed = play(monkeypatch, capsys, ["odds", "help", "quit"], "--resume", "fight.json", "--language", language)
+    assert len(re.findall(r": \d+\.\d\d % \(\d+/\d+\)$", printed, re.MULTILINE)) == 2
+    assert re.search("^odds: ", printed, re.MULTILINE)

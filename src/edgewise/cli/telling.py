@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from edgewise import catalog
+from edgewise.core.flow import Action
 from edgewise.core.odds import Choice, Odds, Reason, Share
 from edgewise.core.refusal import BadInput
 from edgewise.lab.odds import TellsOdds, telling
@@ -149,13 +151,23 @@ class Told:
 def fight_lines(match: catalog.Match, say: Any) -> list[str]:
     """A line for each fight on offer, or the odds and the best answer of the fight under way; else nothing."""
     game, state = telling(match.record.game), match.state
-    fights = [a for a in match.legal() if type(a).__name__ == "Fight"]
     lines = []
-    for fight in fights:
-        question = {"type": "sequence", "model": getattr(fight, "model"), "target": getattr(fight, "target")}  # noqa: B009  # a game's own type
-        chance = game.odds(state, question).chance
-        lines.append(f"{match.describe(fight)}: {_percent(chance)} ({chance.exact})")
+    for action in match.legal():
+        chance = _own_chance(match, game, action)
+        if chance is not None:
+            lines.append(f"{match.describe(action)}: {_percent(chance)} ({chance.exact})")
     return lines or _running_lines(game, state, say)
+
+
+def _own_chance(match: catalog.Match, game: TellsOdds, action: Action) -> Share | None:
+    """The chance of a fight or Shot that an answer begins; None for one that begins none."""
+    question = catalog.game(match.record.game).showing.odds_question(msgspec.to_builtins(action))
+    if question["type"] == "running":
+        return None
+    try:
+        return game.odds(match.state, question).chance
+    except BadInput:
+        return None  # a card or ability that neither fights nor shoots
 
 
 def _running_lines(game: TellsOdds, state: Any, say: Any) -> list[str]:

@@ -34,6 +34,7 @@ class Desk:
         "ed-play-help-setup",
         "ed-play-help-measure",
         "ed-play-help-why",
+        "play-help-odds",
         "ed-play-help-rule",
         "ed-play-help-undo",
         "play-help-save",
