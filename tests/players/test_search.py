@@ -80,7 +80,7 @@ def dice_question() -> Question:
     return Referee.start(DiceGame()).question()
 
 
-@pytest.mark.parametrize("seconds", [0.8, 3.0])
+@pytest.mark.parametrize("seconds", [0.15, 0.8, 3.0])
 def test_the_seconds_of_a_budget_are_kept_within_a_tenth(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(search, "perf_counter", clock)
@@ -88,11 +88,12 @@ def test_the_seconds_of_a_budget_are_kept_within_a_tenth(seconds: float, monkeyp
     assert 0.9 * seconds < clock.now < 1.1 * seconds
 
 
-def test_the_positions_of_a_budget_are_kept() -> None:
+@pytest.mark.parametrize("positions", [12, 16, 400])
+def test_the_positions_of_a_budget_are_kept(positions: int) -> None:
     listener = Listener(patient=True)
-    SearchPlayer(DiceGame(), 1, Budget(400, ENDLESS)).choose(dice_question(), listener)
+    SearchPlayer(DiceGame(), 1, Budget(positions, ENDLESS)).choose(dice_question(), listener)
     seen = listener.heard
-    assert 0 < seen[-1].positions <= 400 + search.STRIDE + 2
+    assert 0 < seen[-1].positions <= 1.1 * positions
     assert [p.share for p in seen] == sorted(p.share for p in seen)
     assert seen[-1].share == 1
 

@@ -17,7 +17,7 @@ from edgewise.players.outlook import Outlook
 from edgewise.players.player import Progress, Report
 from edgewise.players.tree import Manner, Node, Tree
 
-# Walks between two looks at the clock.
+# Walks between two looks at the answers found so far; the budget is looked at after each.
 STRIDE = 16
 # Walks for each position that may be weighed; walks that end where nothing new is to be seen are cheap.
 MOST_WALKS = 3
@@ -91,10 +91,10 @@ class SearchPlayer:
         for walk in range(1, MOST_WALKS * limit + 1):
             trees[walk % len(trees)].grow()
             is_done = all(tree.is_done for tree in trees)
-            if walk % STRIDE and not is_done:
+            share = max((known + outlook.positions) / limit, (perf_counter() - began) / self._budget.seconds)
+            if walk % STRIDE and share < 1 and not is_done:
                 continue
             ideas = self._ranked(trees)
-            share = max((known + outlook.positions) / limit, (perf_counter() - began) / self._budget.seconds)
             if report is not None and not report(Progress(min(1.0, share), outlook.positions, ideas[0].action)):
                 break
             if is_done or share >= 1:
