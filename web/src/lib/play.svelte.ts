@@ -64,7 +64,10 @@ export abstract class Play {
   }
   // Of what kind of question the way to answer is told.
   get howKind(): string {
-    return this.question?.kind ?? "";
+    const kind = this.question?.kind ?? "";
+    // What may be used in a window lies on the table, unless it stands as a button.
+    if (!kind.startsWith("window-")) return kind;
+    return this.extras.length || this.buttons.some((o) => o !== this.passing) ? "" : "window";
   }
   // In whose turn and where in it the question is asked.
   abstract where(name: Names): string;

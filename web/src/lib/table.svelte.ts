@@ -24,6 +24,7 @@ export class Table {
   spectators = $state(0);
   rematch: number[] = $state.raw([]);
   newMatch = $state("");
+  undoRefused = $state(false); // the others did not let this player take back
   thinking: { seat: number; share: number } | null = $state.raw(null);
   connected = $state(false);
   busy = $state(false);
@@ -72,6 +73,13 @@ export class Table {
     socket.onclose = () => this.dropped(socket);
   }
 
+  // Somebody else holds the seat now: what is left is to look on.
+  watch(): void {
+    settings.forget(this.match);
+    this.trouble = null;
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -106,6 +114,7 @@ export class Table {
         this.tick(message.clocks);
         break;
       case "Requests":
+        this.undoRefused = Boolean(this.state?.undoing && !message.undoing && this.seats.includes(this.state.undoing.by));
         this.rematch = message.rematch;
         if (this.state) this.state = { ...this.state, undoing: message.undoing, replacing: message.replacing };
         break;
@@ -171,6 +180,7 @@ export class Table {
     this.fresh = first || state.log_from < told ? [] : state.lines;
     this.state = state;
     this.busy = false;
+    this.undoRefused = false;
     this.thinking = null;
     this.tick(state.clocks);
     const rolled = this.log.flatMap((line) => (line.roll ? [{ roll: line.roll, line }] : []));

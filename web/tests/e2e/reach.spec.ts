@@ -50,6 +50,45 @@ test("the board speaks: Spaces, who stands there, what may be done", async ({ pa
   await expect(page.locator('[data-space="0,0"]')).toHaveAttribute("aria-label", /^a1\. empty\. (You may|\d+ choices)/);
 });
 
+test("who listens hears the question, and every line once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+    new MutationObserver((changes) => {
+      for (const change of changes) for (const added of change.addedNodes) if ((change.target as Element).getAttribute?.("role") === "log" && added instanceof HTMLElement) heard.push(added.innerText);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await againstBot(page, { first: 0, countering: 1 });
+  await untilAsked(page);
+  await expect(page.locator("[data-told]")).toHaveText((await question(page).innerText()).trim());
+  const before = await page.locator(".log li").count();
+  await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const robot = new Robot(page, numbers(7));
+  for (let i = 0; i < 12; i++) {
+    await untilAsked(page);
+    await robot.step();
+  }
+  await untilAsked(page);
+  await expect.poll(async () => (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)) - (await page.locator(".log li").count()) + before).toBe(0);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.length).toBeGreaterThan(5);
+  expect(heard.join("\n")).not.toContain("---");
+});
+
+test.describe("in the window of a small laptop", () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  for (const game of ["dawnfall", "the-edge"] as const) {
+    test(`the whole table is in sight, and no answer is cut off: ${game}`, async ({ page }) => {
+      await againstBot(page, game === "dawnfall" ? { first: 0 } : {}, {}, game);
+      await untilAsked(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(657);
+      const cut = await page.locator(".prompt .body").evaluate((body) => body.scrollHeight - body.clientHeight);
+      expect(cut).toBeLessThanOrEqual(1);
+      await expect(page.locator(".prompt .tools a")).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 

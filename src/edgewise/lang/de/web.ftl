@@ -105,6 +105,8 @@ web-invite = Einladung auf Platz { $n }
 web-invited = Du bist eingeladen
 web-invited-by = { $name } wartet am Tisch.
 web-sit-down = Platz nehmen
+web-seat-gone = Dein Platz an diesem Tisch ist vergeben.
+web-seat-gone-note = Dort spielt ein Bot oder ein anderes deiner Geräte weiter. Zuschauen kannst du noch.
 web-only-watch = Nur zuschauen
 web-take-title = Deinen Platz hierher holen
 web-take-note = Das andere Gerät verliert den Platz. Der Link gilt einmal.
@@ -242,7 +244,10 @@ web-turn-base = Drehen
 web-pay-with = Bezahlen mit
 web-pay-note = Ein Schild mit Buchstabe: Dieser Trupp gibt Ausdauer ab.
 web-fewer = Weniger
-web-more-ways = { $n } weitere Arten
+web-more-ways = { $n ->
+        [one] { $n } weitere Art
+       *[other] { $n } weitere Arten
+    }
 web-odds-succeeds = für eine Verletzung
 web-odds-why = Die Gründe
 web-odds-attacker = Angreifer
@@ -275,6 +280,8 @@ web-undo-asked = { $name } möchte etwas zurücknehmen.
 web-undo-waits = Die anderen werden gefragt, ob du zurücknehmen darfst.
 web-agree = Zustimmen
 web-disagree = Ablehnen
+web-undo-refused = Die anderen sind nicht einverstanden; nichts wird zurückgenommen.
+web-not-yet = { $name } kommt vielleicht noch zurück; ein Bot übernimmt frühestens nach 15 Sekunden.
 web-bot-asked = { $by } schlägt einen Bot für { $name } vor.
 web-bot-waits = Die anderen werden nach dem Bot gefragt.
 web-clock-out = Die Uhr von { $name } ist abgelaufen.
@@ -326,6 +333,7 @@ web-how-choose-hex = Wähle einen leuchtenden Platz.
 web-how-choose-model = Wähle eine Figur, die leuchtet oder umrandet ist.
 web-how-choose-space = Wähle ein leuchtendes Areal.
 web-how-choose-squad = Wähle einen Trupp, der leuchtet oder umrandet ist.
+web-how-window = Was leuchtet, lässt sich einsetzen.
 web-how-place-model = Wähle einen leuchtenden Platz.
 
 # After the match

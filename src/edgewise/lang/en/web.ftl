@@ -105,6 +105,8 @@ web-invite = Invitation to seat { $n }
 web-invited = You are invited
 web-invited-by = { $name } waits at the table.
 web-sit-down = Sit down
+web-seat-gone = Your seat at this table is taken.
+web-seat-gone-note = A bot or another device of yours plays on there. You can still watch.
 web-only-watch = Only watch
 web-take-title = Move your seat here
 web-take-note = The other device loses the seat. The link works once.
@@ -242,7 +244,10 @@ web-turn-base = Turn
 web-pay-with = Pay with
 web-pay-note = A shield with a letter: that Squad gives Endurance.
 web-fewer = Fewer
-web-more-ways = { $n } more ways
+web-more-ways = { $n ->
+        [one] { $n } more way
+       *[other] { $n } more ways
+    }
 web-odds-succeeds = to wound
 web-odds-why = The reasons
 web-odds-attacker = attacker
@@ -275,6 +280,8 @@ web-undo-asked = { $name } would like to take something back.
 web-undo-waits = The others are asked whether you may take it back.
 web-agree = Agree
 web-disagree = Refuse
+web-undo-refused = The others do not agree; nothing is taken back.
+web-not-yet = { $name } may still come back; a bot takes the seat after 15 seconds at the earliest.
 web-bot-asked = { $by } proposes a bot for { $name }.
 web-bot-waits = The others are asked about the bot.
 web-clock-out = The clock of { $name } ran out.
@@ -326,6 +333,7 @@ web-how-choose-hex = Choose a glowing place.
 web-how-choose-model = Choose a model that glows or is ringed.
 web-how-choose-space = Choose a glowing Space.
 web-how-choose-squad = Choose a Squad that glows or is ringed.
+web-how-window = Whatever glows can be used.
 web-how-place-model = Choose a glowing place.
 
 # After the match

@@ -105,6 +105,8 @@ web-invite = Zaproszenie na miejsce { $n }
 web-invited = Masz zaproszenie
 web-invited-by = Przy stole czeka { $name }.
 web-sit-down = Usiądź
+web-seat-gone = Twoje miejsce przy tym stole jest zajęte.
+web-seat-gone-note = Gra tam dalej bot albo inne twoje urządzenie. Nadal możesz oglądać.
 web-only-watch = Tylko oglądaj
 web-take-title = Przenieś swoje miejsce tutaj
 web-take-note = Drugie urządzenie straci miejsce. Link działa jeden raz.
@@ -275,6 +277,8 @@ web-undo-asked = { $name } chce coś cofnąć.
 web-undo-waits = Pozostali są pytani, czy możesz to cofnąć.
 web-agree = Zgoda
 web-disagree = Odmów
+web-undo-refused = Pozostali się nie zgadzają; nic nie zostaje cofnięte.
+web-not-yet = { $name } może jeszcze wrócić; bot przejmie miejsce najwcześniej po 15 sekundach.
 web-bot-asked = { $by } proponuje bota zamiast { $name }.
 web-bot-waits = Pozostali są pytani o bota.
 web-clock-out = Zegar gracza { $name } się skończył.
@@ -326,6 +330,7 @@ web-how-choose-hex = Wybierz świecące miejsce.
 web-how-choose-model = Wybierz model, który świeci albo ma obwódkę.
 web-how-choose-space = Wybierz świecące pole.
 web-how-choose-squad = Wybierz oddział, który świeci albo ma obwódkę.
+web-how-window = Możesz użyć tego, co świeci.
 web-how-place-model = Wybierz świecące miejsce.
 
 # After the match
