@@ -27,7 +27,9 @@ def test_a_clock_that_runs_out_can_be_claimed(house: House) -> None:
         house.clock.time += 100_000
         assert await guest.refused(ClaimClock(seat)) == "clock-runs"
         await other.say(ClaimClock(seat))
-        assert other.state["ending"]["winners"] == [other.state["seat"]]
+        ending = other.state["ending"]
+        assert ending["winners"] == [other.state["seat"]]
+        assert ending["words"]["text"] == "A player ran out of time."
 
     house.run(scenario())
 

@@ -10,6 +10,7 @@ import msgspec
 
 from edgewise import catalog
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled
+from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction
 from edgewise.server.dice import CommittedDealer, numbers_used
 from edgewise.server.journal import (
@@ -111,6 +112,14 @@ class Play:
         if self.match is None:
             return "open"
         return "running" if self.match.outcome is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; who was given up by the clock has lost on time."""
+        outcome = None if self.match is None else self.match.outcome
+        if outcome is None or not self.answers or self.answers[-1].by != "clock":
+            return outcome
+        return msgspec.structs.replace(outcome, how="clock", rule="")
 
     @property
     def asked(self) -> Ask | None:

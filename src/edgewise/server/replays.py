@@ -57,9 +57,8 @@ def replay(play: Play, shown: Summary, verified: bool, reader: Reader) -> Replay
         happened = lines[marks[number] : marks[number + 1]]
         words = reader.says(key, params)
         steps.append(Step(number, answer.seat, turn, words, marks[number], happened, answer.action))
-    assert play.match is not None
-    assert play.match.outcome is not None
-    told = ending(play.match.outcome, reader)
+    assert play.outcome is not None
+    told = ending(play.outcome, reader)
     return Replay(shown, told, commitment(play), tuple(steps), tuple(turns), tuple(story), verified)
 
 

@@ -312,7 +312,7 @@ class Room:
     def state(self, seat: int | None, reader: Reader, first: int, pass_to: int | None = None) -> State:
         """Everything that changes, for one seat."""
         play, speech, now = self.play, self.speech, self.now()
-        outcome = None if play.match is None else play.match.outcome
+        outcome = play.outcome
         return State(
             seat=seat,
             status=play.status,
@@ -346,11 +346,10 @@ class Room:
             connection.lines = min(connection.lines, length)
 
     def _tell_end(self) -> None:
-        match = self.play.match
-        assert match is not None
-        assert match.outcome is not None
+        outcome = self.play.outcome
+        assert outcome is not None
         for connection in self.connections:
-            connection.send(Ended(ending(match.outcome, connection.reader), self.commitment()))
+            connection.send(Ended(ending(outcome, connection.reader), self.commitment()))
 
     # coming and going
 

@@ -35,7 +35,7 @@ def stamp(milliseconds: int) -> str:
 def summary(play: Play, chairs: tuple[Chair, ...], reader: Reader) -> Summary:
     """The summary of a play."""
     founding, match = play.founding, play.match
-    outcome = None if match is None else match.outcome
+    outcome = play.outcome
     board = founding.options.get("board") if match is None else play.game.showing.board(match.state)
     return Summary(
         match=founding.match,

@@ -45,6 +45,11 @@ it("a bot that may not sit down yet is refused in words", async () => {
   expect(await screen.findByText(/^Ole may still come back/)).toBeTruthy();
 });
 
+it("whose clock ran out is told what that means", () => {
+  shown(table([1], { clocks: [{ seat: 1, left_ms: 0, running: true, expired: true }] }));
+  expect(screen.getByText(/^Your clock has run out/)).toBeTruthy();
+});
+
 it("a bot that took over a seat bears the name of its level", () => {
   expect(chairName({ bot: "veteran", name: "" })).toBe("Veteran");
 });

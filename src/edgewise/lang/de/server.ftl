@@ -27,6 +27,7 @@ error-nothing-to-undo = Es gibt keine Antwort von dir, die du zurücknehmen kann
 error-nothing-to-agree = Niemand bittet dich um Zustimmung.
 error-still-here = Spieler { $seat } ist noch da.
 error-clock-runs = Die Uhr von Spieler { $seat } ist nicht abgelaufen.
+outcome-clock = Einem Spieler ist die Zeit abgelaufen.
 error-other-version = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt; diese kann sie nicht öffnen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-wrong-invitation = Dieser Link gilt nicht oder nicht mehr.

@@ -285,6 +285,7 @@ web-not-yet = { $name } kommt vielleicht noch zurück; ein Bot übernimmt frühe
 web-bot-asked = { $by } schlägt einen Bot für { $name } vor.
 web-bot-waits = Die anderen werden nach dem Bot gefragt.
 web-clock-out = Die Uhr von { $name } ist abgelaufen.
+web-clock-own = Deine Uhr ist abgelaufen: Die anderen dürfen die Partie beenden oder einen Bot weiterspielen lassen.
 web-claim-win = Durch die Uhr gewinnen
 web-claim-bot = Einen Bot weiterspielen lassen
 web-gone = { $name } ist nicht verbunden.

@@ -27,6 +27,7 @@ error-nothing-to-undo = There is no answer of yours to take back.
 error-nothing-to-agree = Nobody asks you to agree to anything.
 error-still-here = Player { $seat } is still here.
 error-clock-runs = The clock of player { $seat } has not run out.
+outcome-clock = A player ran out of time.
 error-other-version = This match was played by another version of the rules and cannot be opened by this one.
 error-seat-taken = This seat is taken.
 error-wrong-invitation = This link is not valid, or no longer.

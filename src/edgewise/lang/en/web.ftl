@@ -285,6 +285,7 @@ web-not-yet = { $name } may still come back; a bot takes the seat after 15 secon
 web-bot-asked = { $by } proposes a bot for { $name }.
 web-bot-waits = The others are asked about the bot.
 web-clock-out = The clock of { $name } ran out.
+web-clock-own = Your clock has run out: the others may end the match or let a bot play on.
 web-claim-win = Win by the clock
 web-claim-bot = Let a bot go on
 web-gone = { $name } is not connected.

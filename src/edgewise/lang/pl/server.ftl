@@ -27,6 +27,7 @@ error-nothing-to-undo = Nie ma twojej odpowiedzi, którą można cofnąć.
 error-nothing-to-agree = Nikt nie prosi cię o zgodę.
 error-still-here = Gracz { $seat } wciąż tu jest.
 error-clock-runs = Zegar gracza { $seat } nie dobiegł końca.
+outcome-clock = Jednemu z graczy skończył się czas.
 error-other-version = W tę rozgrywkę grano według innej wersji zasad; ta wersja nie może jej otworzyć.
 error-seat-taken = To miejsce jest zajęte.
 error-wrong-invitation = Ten link jest nieważny albo już wygasł.

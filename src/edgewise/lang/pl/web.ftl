@@ -282,6 +282,7 @@ web-not-yet = { $name } może jeszcze wrócić; bot przejmie miejsce najwcześni
 web-bot-asked = { $by } proponuje bota zamiast { $name }.
 web-bot-waits = Pozostali są pytani o bota.
 web-clock-out = Zegar gracza { $name } się skończył.
+web-clock-own = Twój zegar się skończył: pozostali mogą zakończyć rozgrywkę albo pozwolić grać botowi.
 web-claim-win = Wygraj na czas
 web-claim-bot = Niech gra bot
 web-gone = { $name } nie ma połączenia.
@@ -423,7 +424,8 @@ web-unit = { $models ->
        *[many] { $models } modeli
     }, po { $base ->
         [one] { $base } heksie
-       *[other] { $base } heksy
+        [few] { $base } heksy
+       *[many] { $base } heksów
     }
 web-die = { $die ->
         [red] Czerwona kość
