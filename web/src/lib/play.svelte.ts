@@ -52,6 +52,9 @@ export abstract class Play {
   // What the tip beside the board is about, in the board's own units, and how far it keeps away from it.
   abstract readonly anchor: Point | null;
   readonly clearance: number = 66;
+  // The pieces of who asks for the odds: the tip does not lie over them, as wide as `nearness` on every side.
+  readonly avoided: Point[] = [];
+  readonly nearness: number = 22;
 
   abstract lookOf(option: Option): Look;
   // The short name of the thing that an answer uses.

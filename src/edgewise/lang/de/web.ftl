@@ -551,6 +551,7 @@ web-edge-quick-pool = Zum Vorrat { $n } ({ $crystals } { $crystals ->
         [one] Kristall
        *[other] Kristalle
     })
+web-edge-gather = { $name }: Vorrat { $n }
 web-edge-move-note = Ziehe eine Figur, um sie zu bewegen; Umschalt setzt eine Ecke.
 web-edge-move-note-touch = Tippe auf eine Figur, dann auf ihr Ziel.
 web-edge-stand = Stehen bleiben

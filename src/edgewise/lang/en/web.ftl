@@ -551,6 +551,7 @@ web-edge-quick-pool = To pool { $n } ({ $crystals } { $crystals ->
         [one] crystal
        *[other] crystals
     })
+web-edge-gather = { $name }: pool { $n }
 web-edge-move-note = Drag a model to move it; Shift adds a corner.
 web-edge-move-note-touch = Tap a model, then where it goes.
 web-edge-stand = Stand still

@@ -554,6 +554,7 @@ web-edge-quick-pool = Do puli { $n } ({ $crystals } { $crystals ->
         [few] kryształy
        *[other] kryształów
     })
+web-edge-gather = { $name }: pula { $n }
 web-edge-move-note = Przeciągnij model, aby go ruszyć; Shift dodaje zakręt.
 web-edge-move-note-touch = Dotknij modelu, a potem celu.
 web-edge-stand = Stój w miejscu

@@ -6,6 +6,7 @@ import { boundSquad, buttons, hexesOf, isOnSpace, isPlacing, matching, meant, mo
 import { about, act } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
 import type { Option, Question, Scene } from "../../lib/protocol";
+import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
 
@@ -148,6 +149,11 @@ export class DawnfallPlay extends Play {
   anchor = $derived.by((): [number, number] | null => {
     if (this.refusal) return this.refusal.at;
     return this.computed && this.pointed && spaceCentre(this.pointed.space);
+  });
+
+  override readonly avoided: Point[] = $derived.by(() => {
+    const models = this.aimed && !this.refusal ? about(this.aimed).models : [];
+    return this.pieces.filter((p) => models.includes(p.model) && this.own(p.seat)).flatMap((p) => p.hexes.map((k) => hexCentre(hexOf(p.space, k))));
   });
 
   lookOf(option: Option): Look {

@@ -2,7 +2,8 @@
 import { glyphOf, iconOf, stamp } from "../../lib/drawings";
 import type { FreeTable, Shape } from "../../lib/protocol";
 import { middle, seeded, type Point } from "../../lib/shapes";
-import { INCH, type Chart, type Mil } from "./geometry";
+import { words } from "../../lib/words.svelte";
+import { INCH, measure, type Chart, type Mil } from "./geometry";
 import { glyphOfCard, type Base } from "./table-view";
 
 export const FREE_DEFS = `
@@ -75,7 +76,7 @@ export function drawObstacle(chart: Chart, shape: Shape): string {
   const { d, at, grow } = outlineOf(chart, shape);
   const lift = (shape.height / 1000) * 3;
   const tall = shape.height > LOW_MIL;
-  const label = `<g class="height"><rect x="${at[0] - 18}" y="${at[1] - 9}" width="36" height="18" rx="9"/><text x="${at[0]}" y="${at[1] + 4.5}">${(shape.height / 1000).toFixed(1)}″</text></g>`;
+  const label = `<g class="height"><rect x="${at[0] - 18}" y="${at[1] - 9}" width="36" height="18" rx="9"/><text x="${at[0]}" y="${at[1] + 4.5}">${measure(shape.height, words.language)}″</text></g>`;
   return `<g class="obstacle ${tall ? "tall" : "low"}"><path class="cast" d="${d}" transform="translate(${lift} ${lift * 1.2})"/><path class="side" d="${d}" transform="translate(2 ${tall ? 5 : 2.500})"/><path class="roof" d="${d}"/><path class="inner" d="${grow(0.7)}"/>${label}</g>`;
 }
 

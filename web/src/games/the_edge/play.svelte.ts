@@ -2,6 +2,7 @@
 import { about, act, type Act } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
 import type { EdgeScene, EdgeSquad, FreeTable, Option, Question } from "../../lib/protocol";
+import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { Aiming } from "./aiming.svelte";
 import { Chart, inches, type Mil } from "./geometry";
@@ -82,6 +83,18 @@ export class EdgePlay extends Play {
     if (this.refusal) return this.refusal.at;
     const base = this.computed && this.base(this.pointedModel);
     return base ? this.chart.at(base.at) : null;
+  });
+
+  // Which squad takes from which pool is said shortly, for there are many of them.
+  override labelOf(option: Option): string {
+    const { type, squad, pool } = act(option);
+    const found = type === "Gather" ? this.scene?.squads[Number(squad)] : undefined;
+    return found ? words.say("web-edge-gather", { name: `${this.book.squadName(found.card)} ${found.letter}`, n: Number(pool) + 1 }) : "";
+  }
+
+  override readonly avoided: Point[] = $derived.by(() => {
+    const models = this.aimed && !this.refusal ? about(this.aimed).models : [];
+    return models.filter((model) => this.own(this.squadOf(model)?.seat ?? -1)).flatMap((model) => this.base(model) ?? []).map((base) => this.chart.at(base.at));
   });
 
   lookOf(option: Option): Look {
