@@ -96,11 +96,23 @@ function table(lines: string[], mark: string): string {
 
 export const chapterOf = (id: string): string => id.split("-").slice(0, 2).join("-");
 
+// Letters as a keyboard without accents writes them.
+const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
+// Words bend at their ends: where none is found as it is written, its beginning is looked for.
+const ENDING = 2;
+const SHORTEST = 4;
+const stem = (word: string): string => (word.includes("-") ? word : word.slice(0, Math.max(SHORTEST, word.length - ENDING)));
+
 export function search(chapters: Chapter[], query: string): Chapter[] {
-  const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(query.trim()).split(/\s+/).filter(Boolean);
+  const found = containing(chapters, wanted);
+  return found.length ? found : containing(chapters, wanted.map(stem));
+}
+
+function containing(chapters: Chapter[], words: string[]): Chapter[] {
   const hit = (rule: Rule) => {
-    const all = `${rule.id} ${rule.title} ${rule.text} ${rule.ruling} ${rule.bad}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
+    const all = plain(`${rule.id} ${rule.title} ${rule.text} ${rule.ruling} ${rule.bad}`);
+    return words.every((word) => all.includes(word));
   };
   return chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(hit) })).filter((chapter) => chapter.rules.length);
 }

@@ -37,6 +37,10 @@ describe("the rules ledger", () => {
     expect(found).toContain("DF-COM-8");
     expect(search(chapters, "zzzz")).toEqual([]);
   });
+  test.each([["de", "wurfel"], ["de", "Bewegungen Feindes"], ["pl", "kosc"], ["pl", "ruch wróg"]])("is searched in %s without accents and by the beginnings of words: %s", (language, query) => {
+    const told = chaptersOf(readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${language}/dawnfall.md`), "utf-8"));
+    expect(search(told, query).length).toBeGreaterThan(0);
+  });
   test("links the rules it speaks of and shows tables", () => {
     expect(html("See DF-COM-8.")).toContain('<a class="rule" href="/rules/dawnfall/DF-COM-8">');
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |")).toContain("<td>1</td>");
