@@ -74,6 +74,12 @@ test("who listens hears the question, and every line once", async ({ page }) => 
   expect(heard.join("\n")).not.toContain("---");
 });
 
+test("cards and Squads that may be chosen say so, and their numbers have names", async ({ page }) => {
+  await againstBot(page, {}, {}, "the-edge");
+  await untilAsked(page);
+  await expect(page.locator(".left .squad.may .card").first()).toHaveAccessibleName(/Attack \+\d.* Movement \d+″.*, can be chosen$/);
+});
+
 test.describe("in the window of a small laptop", () => {
   test.use({ viewport: { width: 1366, height: 657 } });
 

@@ -192,6 +192,7 @@ web-reroll = Nachwürfel-Symbol
 web-through = Durch Hindernisse
 web-instant = Sofortige Aktion
 web-passive-action = Passive Aktion
+web-live = , wählbar
 web-attach = Anfügen für
 web-track = Siegpunktleiste
 web-level = Gleichstand

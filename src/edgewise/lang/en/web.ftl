@@ -192,6 +192,7 @@ web-reroll = Reroll symbol
 web-through = Through Obstacles
 web-instant = Instant Action
 web-passive-action = Passive Action
+web-live = , can be chosen
 web-attach = Attach for
 web-track = Victory track
 web-level = Level

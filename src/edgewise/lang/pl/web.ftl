@@ -192,6 +192,7 @@ web-reroll = Symbol przerzutu
 web-through = Przez przeszkody
 web-instant = Akcja Natychmiastowa
 web-passive-action = Efekt pasywny
+web-live = , do wyboru
 web-attach = Dołącz za
 web-track = Tor zwycięstwa
 web-level = Remis
