@@ -208,7 +208,7 @@ def test_a_hint_tells_what_to_type_and_why(monkeypatch: pytest.MonkeyPatch, caps
     (number, squad), (place, hexes) = best
     assert re.search(rf"^ +{number}  {re.escape(squad)}$", printed, re.MULTILINE)
     printed = play(monkeypatch, capsys, ["1", "4", place, "quit"])
-    assert f"Pilgrim D1 is deployed on {hexes.split()[0]}" in printed
+    assert f"Pilgrim D1 is deployed on {hexes.split(',')[0]}" in printed
 
 
 @pytest.mark.parametrize("language", LOCALES)

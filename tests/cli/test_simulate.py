@@ -71,7 +71,7 @@ def test_a_failing_game_gives_status_1_and_its_record(monkeypatch: pytest.Monkey
         (["dawnfall", "--option", "mulligan"], "name=value"),
         (["dawnfall", "--option", "mulligans=true"], "mulligans"),
         (["dawnfall", "--option", "script=true", "--option", "mulligan=true"], "DF-OPT-1"),
-        (["dawnfall", "--option", 'players.0.squads=["pilgrim"]'], "The list has 1 Squads; it needs 5. (DF-SET-8)"),
+        (["dawnfall", "--option", 'players.0.squads=["pilgrim"]'], "The list has 1 Squad; it needs 5. (DF-SET-8)"),
         (["dawnfall", "--option", f"players.0.squads={KNIGHTS}"], "is no Squad of your faction. (DF-SET-8)"),
         (["dawnfall", "--option", "mode=ffa"], "2 factions are not enough for 3 players"),
         (["the-edge", "--option", 'players.0.deck=["leap"]'], "players[0].deck: "),

@@ -232,7 +232,8 @@ def test_one_log_is_read_in_three_languages() -> None:
     lower = next(a for a in match.legal() if getattr(a, "card", "") == "trap" and getattr(a, "half", "") == "lower")
     described = [speaker(locale).say(*DAWNFALL.describe(match.state, lower)) for locale in LOCALES]
     assert described[1] == (
-        "Falle ausspielen: Falle (Kosten 1 Kristall) - Wähle eine feindliche Figur. Das Ziel bekommt den Marker FALLE."
+        "Die Karte Falle ausspielen (Kosten: 1 Kristall) - "
+        "Wähle eine feindliche Figur. Das Ziel bekommt den Marker FALLE."
     )
     happened = match.play(lower)
     while not any(event.key == "card-played" for event in happened):
@@ -253,7 +254,7 @@ def test_a_refusal_names_its_condition_in_the_readers_language() -> None:
     action = {"type": "PlayCard", "card": "energy-drain", "half": "lower", "bind": 0}
     refusals = [Match.from_position("dawnfall", position, locale=locale).refusal(action) for locale in LOCALES]
     assert [each.text for each in refusals if each is not None] == [
-        "This needs: there is a Crystal Source that you Control in contact with the Squad.",
+        "This is possible only if there is a Crystal Source that you Control in contact with the Squad.",
         "Das geht nur, wenn es eine Kristallquelle in deinem Besitz in Sockelkontakt mit dem Trupp gibt.",
         "To możliwe tylko, jeśli istnieje złoże kryształów pod twoją kontrolą w kontakcie podstawką z oddziałem.",
     ]

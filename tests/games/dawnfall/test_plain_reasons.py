@@ -130,7 +130,7 @@ def test_one_space_too_far_is_one_space() -> None:
     stone = squad("stone", basic={"mov": 0, "changeMode": "no"})
     mine, foe = {"squads": [sq("stone", "(3,2).0")]}, {"squads": [sq("gorehound", "(6,5).{0,1}")]}
     t = table(duel(fan(squads=[stone]), mine, foe)).play(Activate(0), StartMove(), Movers((0,)))
-    assert t.refused(Place((4, 2), (0,))).text == "That is 1 Space away and the model moves 0."
+    assert t.refused(Place((4, 2), (0,))).text == "That is 1 Space away, and the model moves at most 0."
 
 
 @rule("DF-END-11", "DF-FFA-10")

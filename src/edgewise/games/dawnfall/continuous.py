@@ -6,7 +6,7 @@ from typing import Any
 
 from edgewise.games.dawnfall.effects.base import around, as_models
 from edgewise.games.dawnfall.effects.values import amount
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import tell_ended
 from edgewise.games.dawnfall.state import Game, Some, Status, is_alive, models_touching, open_scope
 
 NO_SUMS: dict[str, int] = {}
@@ -109,8 +109,8 @@ class Continuous:
             s for s in state.statuses if "contact_lost" not in types[s.kind].remove_when or self._touches(state, s)
         )
         if len(kept) != len(state.statuses):
+            tell_ended(state, (s for s in state.statuses if s not in kept), "DF-KEY-12")
             state.statuses = kept
-            tell(state, "status-ended", "DF-KEY-12")
 
     def _touches(self, state: Game, status: Status) -> bool:
         if status.by_squad < 0 or state.spaces[status.model] < 0:
@@ -150,5 +150,5 @@ class Continuous:
         if state.statuses:
             kept = tuple(s for s in state.statuses if not ends(s))
             if len(kept) != len(state.statuses):
+                tell_ended(state, (s for s in state.statuses if s not in kept), "DF-TOK-5")
                 state.statuses = kept
-                tell(state, "status-ended", "DF-TOK-5")

@@ -6,6 +6,8 @@ from typing import Any
 
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, kebab, label, name_words, phrase
+from edgewise.games.dawnfall.actions import Place, Push
+from edgewise.games.dawnfall.profiles import Power
 from edgewise.games.dawnfall.state import Game
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -52,10 +54,27 @@ def describe(state: Game, action: Action) -> tuple[str, dict[str, Any]]:
     for field in action.__struct_fields__:
         value = getattr(action, field)
         params[field.replace("_", "-")] = _shown(state, field, value)
-    bind = getattr(action, "bind", None)
-    if isinstance(bind, int):
-        params["bind"] = _bound(state, action, bind)
+    if isinstance(action, Place | Push):
+        params["count"] = len(action.hexes)
     return "action-" + kebab(type(action).__name__), params
+
+
+def bound_words(state: Game, power: Power, bind: int) -> Phrase | str:
+    """The Squad or model that an Action is bound to."""
+    if bind < 0:
+        return ""
+    is_model = power.binding.type in ("own_model", "enemy_model")
+    return bound_model(state, bind) if is_model else bound_squad(state, bind)
+
+
+def bound_model(state: Game, model: int) -> Phrase:
+    """A model as the one that something is for."""
+    return phrase("bound-model", name=model_words(state, model))
+
+
+def bound_squad(state: Game, squad: int) -> Phrase:
+    """A Squad as the one that something is for."""
+    return phrase("bound-squad", name=squad_words(state, squad))
 
 
 def _shown(state: Game, field: str, value: Any) -> Any:
@@ -71,22 +90,9 @@ def _shown(state: Game, field: str, value: Any) -> Any:
     if field == "path":
         return " ".join(board.label(board.index[s]) for s in value)
     if field == "hexes":
-        return ",".join(str(h) for h in value)
+        return ", ".join(str(h) for h in value)
     if field in ("card", "replace") and isinstance(value, str):
         return name_words(state.book.cards[value].name) if value in state.book.cards else value
-    if field == "endurance":
-        return tuple(phrase("join-space", before=squad_words(state, s), after=n) for s, n in value)
     if field == "seat" and isinstance(value, int):
         return value + 1
     return ", ".join(str(v) for v in value) if isinstance(value, tuple) else value
-
-
-def _bound(state: Game, action: Action, bind: int) -> Phrase | str:
-    if bind < 0:
-        return ""
-    card = getattr(action, "card", None)
-    if card in state.book.cards:
-        power = state.book.powers[state.book.half(card, getattr(action, "half", "lower"))]
-        if power.binding.type in ("own_model", "enemy_model"):
-            return model_words(state, bind)
-    return squad_words(state, bind)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from edgewise.games.dawnfall.state import Game, seat_of
+from edgewise.games.dawnfall.state import Game, Status, seat_of
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -49,6 +49,19 @@ def whisper(state: Game, knower: int, key: str, rule: str, secret: dict[str, Any
     """Adds an event of which one seat learns more than the others. DF-INF-2."""
     if state.log is not None:
         state.log.append(Event(key, rule, params, knower, secret))
+
+
+def tell_ended(state: Game, ended: Iterable[Status], rule: str) -> None:
+    """Tells which statuses ended and who bore them, one event for each kind."""
+    if state.log is None:
+        return
+    bearers: dict[str, list[Status]] = {}
+    for status in ended:
+        bearers.setdefault(status.kind, []).append(status)
+    for kind, lost in bearers.items():
+        models = tuple(s.model for s in lost if s.model >= 0)
+        squads = tuple(s.squad for s in lost if s.model < 0)
+        tell(state, "status-ended", rule, status=kind, models=models, squads=squads)
 
 
 # Events that count for the seat they name.

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
 
-from edgewise.core.flow import Action
-from edgewise.core.phrase import Name, Phrase, dashed, linked, name_words, phrase, titled
-from edgewise.games.dawnfall.describe import describe, model_words, squad_words
+from edgewise.core.flow import Action, Ask
+from edgewise.core.phrase import Name, Phrase, dashed, kebab, linked, name_words, phrase, titled
+from edgewise.games.dawnfall.actions import AnyAction, OrderDeck, Pay, UseEnhancement, UseStatus
+from edgewise.games.dawnfall.describe import bound_model, bound_squad, bound_words, describe, model_words, squad_words
+from edgewise.games.dawnfall.effects.values import counted
 from edgewise.games.dawnfall.effects.words import moment_words
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Card, Power, TokenType
 from edgewise.games.dawnfall.state import Game, number
-from edgewise.games.dawnfall.wording import UNITS, price_words
+from edgewise.games.dawnfall.wording import UNITS, numbers_words, price_words
 from edgewise.geometry.hexes import HEXES_OF
 
 Params = dict[str, Any]
@@ -22,7 +24,7 @@ MODELS = ("model", "target", "attacker", "defender", "victim", "to", "a", "b")
 GROUPS = ("models", "targets", "hits", "missed", "movers")
 SPACES = ("space", "start")
 SEATS = ("seat", "owner")
-BLANKS = ("replace", "endurance", "cards", "bind", "what", "squads", "hits", "missed")
+BLANKS = ("replace", "cards", "bind", "what", "models", "squads", "hits", "missed", "payment")
 # What is wanted or was cancelled, where the rules name it by a word.
 WANTED = {"model": "wanted-model", "opponent": "role-opponent"}
 WANTED |= {
@@ -30,11 +32,24 @@ WANTED |= {
     for what in ("sequence", "sequence_or_hit", "hit", "shot", "move", "action", "banner", "step")
 }
 ASKED_OF = ("model", "squad", "card", "n", "low", "high")
+DEEDS = frozenset(action.__name__ for action in get_args(AnyAction))
 
 
 def readable(state: Game, params: Mapping[str, Any]) -> Params:
     """The parameters of a message with names for models, Squads, Spaces, cards and tokens."""
-    return _without_blanks({name: _readable(state, name, value) for name, value in params.items()})
+    said = {name: _readable(state, name, value) for name, value in params.items()}
+    if "currency" in params:
+        said["currency"] = _price(state, params["currency"], params["cost"])
+    if "limit" in params:
+        said["limit"] = phrase("limit-often", n=params["n"], per=Phrase(f"limit-{dashed(params['limit'])}"))
+    return _without_blanks(said)
+
+
+def _price(state: Game, currency: str, n: int) -> Phrase:
+    """So much of a currency."""
+    if currency in UNITS:
+        return counted(n, UNITS[currency])
+    return counted(n, "unit-token", token=_token_name(state, currency.partition(":")[2] or currency))
 
 
 def _without_blanks(params: Params) -> Params:
@@ -55,14 +70,54 @@ def told(state: Game, event: Any, seat: int | None = None) -> tuple[str, Params]
         params["count"] = len(params["winners"])
     if "used" in params:
         record = state.book.powers[params.pop("used")]
-        card = state.book.cards.get(event.params.get("card", ""))
-        again = card is not None and card.name == record.name  # most cards are called like one of their halves
-        power = "none" if again else name_words(record.name) or record.id
-        params |= {"power": power, "text": state.book.words(record)[1]}
-    if "marker" in params:
-        params["size"] = abs(event.params["steps"])
-        params["seat"] = 1 if event.params["steps"] > 0 else 2
-    return f"event-{event.key}", params
+        models, squads = event.params["models"], event.params["squads"]
+        params |= {
+            "power": _half_name(state, record, event.params.get("card", "")),
+            "text": state.book.words(record)[1],
+            "bind": bound_model(state, models[0]) if models else bound_squad(state, squads[0]) if squads else "none",
+        }
+    return f"event-{event.key}", params | _worked_out(state, event)
+
+
+def _worked_out(state: Game, event: Any) -> Params:
+    """What the words of an event need besides its own parameters."""
+    given = event.params
+    match event.key:
+        case "marker-moved":
+            return {"size": abs(given["steps"]), "seat": 1 if given["steps"] > 0 else 2}
+        case "paid":
+            return {"payment": _payment(state, given["crystals"], given["endurance"], given["vp"])}
+        case "endurance-lost" if given["squad"] == state.model_squad[given["model"]]:
+            return {"squad": "own"}
+        case "status-added":
+            return {"bearer": _bearer(state, given["model"], given["squad"])}
+        case "mode-changed":
+            return {"name": name_words(state.book.squads[state.squad_card[given["squad"]]].other.name)}
+        case "special-source-used":
+            return {"text": titled(_block_words(state, state.book.source_blocks[given["option"]]), state.book.titles)}
+    return {}
+
+
+def _half_name(state: Game, power: Power, card: str) -> Name | str:
+    """What the used half of a card is called; most cards are called like one of their halves."""
+    record = state.book.cards.get(card)
+    return "none" if record is not None and record.name == power.name else name_words(power.name) or power.id
+
+
+def _bearer(state: Game, model: int, squad: int) -> Phrase | str:
+    """Who has a status: a model or a whole Squad."""
+    return model_words(state, model) if model >= 0 else squad_words(state, squad)
+
+
+def _payment(state: Game, crystals: int, endurance: tuple[tuple[int, int], ...], vp: int) -> tuple[Phrase, ...] | str:
+    """What is paid, and nothing else."""
+    counts = ((crystals, "unit-crystal"), (vp, "unit-vp"))
+    tokens = ((squad_words(state, s), counted(n, "unit-endurance")) for s, n in endurance)
+    paid = (
+        *(counted(n, unit) for n, unit in counts if n),
+        *(phrase("endurance-of", tokens=words, squad=squad) for squad, words in tokens),
+    )
+    return paid or "none"
 
 
 def asked(state: Game) -> tuple[str, Params]:
@@ -73,10 +128,21 @@ def asked(state: Game) -> tuple[str, Params]:
     model = _model_in_question(state, frame)
     if model >= 0:
         params["model"] = model_words(state, model)
+    params["what"] = _choice(state, frame) or "none"
     if getattr(frame, "purpose", "") == "defense":
         params["power"] = number(state, getattr(frame, "scope", -1), "attack_power", -1)
     want = state.want
     return f"ask-{getattr(want, 'key', '')}", {"seat": getattr(want, "seat", 0) + 1, **params}
+
+
+def _choice(state: Game, frame: Any) -> Any:
+    """What is to be chosen, where a selector or the numbers of an Action tell it."""
+    book = state.book
+    if getattr(frame, "selector", -1) >= 0:
+        return titled(phrase("step-choose", what=book.selectors[frame.selector].words()), book.titles)
+    if type(frame).__name__ == "DeclareNumber":
+        return titled(numbers_words(book.powers[number(state, frame.scope, "power")].numbers[frame.index]), book.titles)
+    return None
 
 
 def described(state: Game, action: Action) -> tuple[str, Params]:
@@ -85,12 +151,20 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
     fields = {name: getattr(action, name) for name in action.__struct_fields__}
     named = ("squads", "cards", "faction", "token", "status")
     params |= readable(state, {name: value for name, value in fields.items() if name in named})
+    if isinstance(action, OrderDeck):  # copies of a card lie apart
+        params["cards"] = tuple(card_name(state, card) for card in action.cards)
+    if isinstance(action, Pay):
+        params["payment"] = _payment(state, action.crystals, action.endurance, action.vp)
+    if isinstance(action, UseStatus):
+        params["bearer"] = _bearer(state, action.model, action.squad)
     power = _power_of(state, action)
     if power is not None:
-        params["power"] = name_words(power.name) or power.id
-        if fields.get("bind", -1) >= 0 and power.binding.type in ("own_model", "enemy_model"):
-            params["bind"] = model_words(state, fields["bind"])
-        params["cost"], params["text"] = state.book.words(power)
+        params["power"] = _half_name(state, power, fields.get("card", ""))
+        params["bind"] = bound_words(state, power, fields.get("bind", -1))
+        if isinstance(action, UseEnhancement) and action.bind == action.squad:  # its bearer is named already
+            params["bind"] = "none"
+        cost, params["text"] = state.book.words(power)
+        params["cost"] = cost if power.prices else "none"
     if "option" in fields:
         params["text"] = option_text(state, fields["option"])
         params["number"] = fields["option"] + 1
@@ -107,8 +181,7 @@ def _option_words(state: Game, option: int) -> Any:
     kind = type(frame).__name__
     blocks = state.book.source_blocks if kind == "SpecialSource" else getattr(frame, "blocks", None)
     if blocks is not None and 0 <= option < len(blocks):
-        said = (step.words() for step in state.book.blocks[blocks[option]])
-        return linked("join-semicolon", [words for words in said if words is not None])
+        return _block_words(state, blocks[option])
     due = getattr(frame, "due", ())
     if 0 <= option < len(due):
         return _source_name(state, str(getattr(due[option], "source", "")))
@@ -116,6 +189,11 @@ def _option_words(state: Game, option: int) -> Any:
         choices = state.book.powers[state.scopes[frame.scope]["power"]].prices[frame.index].one_of
         return linked("join-plus", [price_words(p) for p in choices[option]]) if 0 <= option < len(choices) else ""
     return ""
+
+
+def _block_words(state: Game, block: int) -> Any:
+    said = (step.words() for step in state.book.blocks[block])
+    return linked("join-semicolon", [words for words in said if words is not None])
 
 
 def squad_name(state: Game, squad: int | str) -> Phrase | Name | str:
@@ -152,7 +230,7 @@ def _readable(state: Game, name: str, value: Any) -> Any:
     if name == "squad":
         return "" if value == -1 else squad_name(state, value)
     if name in ("squads", "names"):
-        return tuple(squad_name(state, s) for s in value) or "-"
+        return _copies((squad_name(state, s), n) for s, n in Counter(value).items())
     if name in SPACES:
         return space_name(state, value)
     if name == "hexes":
@@ -167,8 +245,7 @@ def _readable_record(state: Game, name: str, value: Any) -> Any:
     if name == "row":
         return tuple(card_name(state, card) for card in value)
     if name == "cards":
-        copies = ((card_name(state, c), n) for c, n in Counter(value).items())
-        return tuple(phrase("copies", n=n, card=card) if n > 1 else card for card, n in copies) or "-"
+        return _copies((card_name(state, c), n) for c, n in Counter(value).items())
     if name == "faction":
         return name_words(book.factions[value].name) if value in book.factions else str(value)
     if name in ("token", "status"):
@@ -177,19 +254,20 @@ def _readable_record(state: Game, name: str, value: Any) -> Any:
         return tuple(moment_words(timing) for timing in value)
     if name == "window":
         return Phrase(f"window-{value}")
-    if name == "limit":
-        return Phrase(f"limit-{dashed(value)}")
-    if name == "currency":
-        return (
-            phrase(UNITS[value], n="many") if value in UNITS else _token_name(state, value.partition(":")[2] or value)
-        )
     if name == "source":
         return _source_name(state, value)
     if name == "what" and value in WANTED:
         return Phrase(WANTED[value])
-    if name == "endurance" and isinstance(value, tuple):
-        return sum(n for _, n in value)
-    return value
+    if name == "action":
+        return Phrase(f"deed-{kebab(value)}" if value in DEEDS else "deed-unknown")
+    if name == "question" and isinstance(state.want, Ask):
+        return Phrase(*asked(state))
+    return value + 1 if name == "option" else value
+
+
+def _copies(counted: Iterable[tuple[Any, int]]) -> tuple[Any, ...] | str:
+    """Names, each once, with how many there are of it."""
+    return tuple(phrase("copies", n=n, card=name) if n > 1 else name for name, n in counted) or "-"
 
 
 def _source_name(state: Game, source: str) -> Name | str:

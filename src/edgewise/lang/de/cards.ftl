@@ -20,6 +20,9 @@ join-after = { $before }. Danach: { $after }
 join-options = { $before } — oder — { $after }
 fielded = { $name } { $mark }
 copies = { $n } x { $card }
+endurance-of = { $tokens } vom Trupp { $squad }
+bound-squad = den Trupp { $name }
+bound-model = die Figur { $name }
 
 # Der Rahmen eines Textes.
 

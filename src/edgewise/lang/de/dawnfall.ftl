@@ -3,7 +3,7 @@
 refused-activate-first = Aktiviere zuerst einen Trupp.
 refused-activate-here = Ein Trupp kann nur zwischen zwei Aktionen deines Aktiven Zuges aktiviert werden.
 refused-activated-already = In diesem Zug wurde schon ein Trupp aktiviert.
-refused-activation-forbidden = Ein Effekt verhindert, dass { $squad } aktiviert wird.
+refused-activation-forbidden = Ein Effekt verhindert, dass der Trupp { $squad } aktiviert wird.
 refused-attach-full = Dieser Trupp hat keinen Platz für eine weitere Aufwertung; nenne eine, die abgeworfen wird.
 refused-attach-not-now = Aufwertungen werden nur im eigenen Aktiven Zug zwischen Aktionen angefügt.
 refused-attach-replace = Eine Aufwertung wird nur ersetzt, wenn der Trupp voll ist und sie trägt.
@@ -21,16 +21,22 @@ refused-cards-forbidden = Ein Effekt verbietet diesem Spieler gerade, Karten aus
 refused-buy-first = Entscheide zuerst, ob du einen Siegpunkt kaufst.
 refused-cannot-attack = { $model } kann nicht angreifen.
 refused-cannot-be-pushed = { $model } kann nicht verschoben werden.
-refused-cannot-pay = Du kannst hier nicht { $cost } bezahlen.
-refused-cannot-pay-currency = Du kannst nicht { $cost } x { $currency } bezahlen.
-refused-card-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-cannot-pay = Du kannst hier nicht { $cost } { $cost ->
+        [one] Kristall
+       *[other] Kristalle
+    } bezahlen.
+refused-cannot-pay-currency = Das kannst du nicht bezahlen: { $currency }.
+refused-card-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
 refused-combat-in-combat = Während eines Kampfablaufs kann nichts eingesetzt werden, das einen Kampf beginnt.
 refused-condition-false = Das geht nur, wenn { $condition }.
 refused-contact-enemy = Die Figur hätte Sockelkontakt mit der feindlichen Figur { $model }.
 refused-contact-token = Die Figur hätte Sockelkontakt mit einem Marker: { $token }.
 refused-contact-wanted = Die Figur muss so in Sockelkontakt enden, wie der Effekt es verlangt.
 refused-dash-cannot-move = { $model } hat keinen Bewegungswert und kann sich nicht bewegen.
-refused-deck-size = Das Deck hat { $n } Karten; es braucht genau { $wanted }.
+refused-deck-size = Das Deck hat { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }; es braucht genau { $wanted }.
 refused-declared-already = Der Zug ist schon angesagt.
 refused-defense-holds = Eine gelungene Verteidigung wird nicht mit dem Symbol nachgewürfelt.
 refused-die-fixed = Ein Effekt hat den Würfel für diesen Wurf festgelegt.
@@ -38,41 +44,41 @@ refused-end-turn-here = Der Zug kann nur zwischen Aktionen beendet werden.
 refused-enhancement-disabled = Diese Aufwertung ist ausgeschaltet.
 refused-enhancement-from-hand = { $card } ist eine Aufwertung; füge sie zuerst einem Trupp an.
 refused-enhancement-not-now = Diese Aufwertung kann in diesem Moment nicht eingesetzt werden ({ $window }).
-refused-faction-taken = { $faction } ist schon vergeben.
-refused-foreign-card = { $card } gehört nicht zu deiner Fraktion.
+refused-faction-taken = Die Fraktion { $faction } ist schon vergeben.
+refused-foreign-card = Die Karte { $card } gehört nicht zu deiner Fraktion.
 refused-foreign-squad = { $squad } ist kein Trupp deiner Fraktion.
 refused-fought-already = { $model } hat in dieser Kampfaktion schon gekämpft.
 refused-instant-not-now = Auch eine Sofortige Aktion passt nicht in diesen Moment ({ $window }).
-refused-limit-reached = Das wurde oft genug eingesetzt: { $n }x pro { $limit }.
-refused-lower-action-disabled = Die untere Aktion gilt nur für { $names }.
+refused-limit-reached = Das wurde schon so oft eingesetzt, wie es darf: { $limit }.
+refused-lower-action-disabled = Die untere Aktion gilt nur für: { $names }.
 refused-malformed = Das ist keine Aktion: { $problem }
 refused-match-over = Die Schlacht ist vorbei.
 refused-mode-too-late = Der Modus wird nur zu Beginn der Aktivierung geändert.
 refused-mulligan-here = Eine Kartenkorrektur gibt es nur, wenn sie angeboten wird.
 refused-no-charge-there = Von dieser Aufwertung ist keine Aufladung zu nehmen.
 refused-no-joint-plan = So finden nicht alle Figuren freie Hexfelder.
-refused-no-line-of-fire = Zu { $model } gibt es keine Schusslinie.
+refused-no-line-of-fire = Zur Figur { $model } gibt es keine Schusslinie.
 refused-no-mode-arrow = Diese Seite der Truppkarte zeigt keinen Pfeil zum Ändern des Modus.
-refused-no-preset = { $faction } hat keine fertige Liste; wähle Trupps und Karten selbst.
+refused-no-preset = Die Fraktion { $faction } hat keine fertige Liste; wähle Trupps und Karten selbst.
 refused-no-such-option = Hier gibt es keine Möglichkeit { $option }.
 refused-no-such-seat = Diesen Spieler gibt es in dieser Schlacht nicht.
 refused-no-symbol = Für diesen Wurf gibt es kein Nachwürfel-Symbol.
-refused-no-target = Es gibt kein Ziel für diese Aktion ({ $what ->
-        [none] kein Ziel
-       *[other] { $what }
-    }).
-refused-no-way = Kein Weg führt nach { $space }: etwas steht dazwischen.
+refused-no-target = Es gibt kein Ziel für diese Aktion{ $what ->
+        [none] { "" }
+       *[other] { ":" } { $what }
+    }.
+refused-no-way = Kein Weg führt nach { $space }: Etwas steht dazwischen.
 refused-nobody-can-fight = Keine Figur dieses Trupps kann kämpfen.
 refused-nobody-can-move = Keine Figur dieses Trupps kann sich bewegen.
 refused-not-a-fighter = { $model } nimmt an dieser Kampfaktion nicht teil.
 refused-not-a-mover = { $model } nimmt an dieser Bewegungsaktion nicht teil.
-refused-not-a-placement = Diese Hexfelder passen nicht zu einem { $size }-Hexfeld-Sockel in einem Areal.
+refused-not-a-placement = Ein { $size }-Hexfeld-Sockel passt nicht auf diese Hexfelder eines Areals.
 refused-not-a-shooter = { $model } kann diesen Schuss nicht abgeben.
 refused-not-a-target = Das kann hier nicht gewählt werden; gesucht: { $what }.
-refused-not-an-answer = { $action } beantwortet die jetzige Frage nicht ({ $question }).
+refused-not-an-answer = { $action } ist keine Antwort auf die Frage: { $question }
 refused-not-an-enemy = { $model } ist keine feindliche Figur.
 refused-not-an-enhancement = { $card } ist keine Aufwertung.
-refused-not-attached = { $card } ist keinem deiner Trupps angefügt.
+refused-not-attached = Die Aufwertung { $card } ist keinem deiner Trupps angefügt.
 refused-not-bindable = Diese Aktion kann darauf nicht ausgespielt werden.
 refused-not-hit = { $model } wurde nicht getroffen.
 refused-not-in-contact-anymore = { $model } hat keinen Sockelkontakt mehr.
@@ -94,47 +100,65 @@ refused-out-of-range = Das Ziel ist { $distance } { $distance ->
         [one] Areal
        *[other] Areale
     } entfernt und damit außer Reichweite.
-refused-overlaps-equal-base = Dort steht { $model }, dessen Sockel nicht kleiner ist; Verschieben geht nicht.
+refused-overlaps-equal-base = Dort steht die Figur { $model }, deren Sockel nicht kleiner ist; Verschieben geht nicht.
 refused-overlaps-token = Dort liegt ein Marker: { $token }.
 refused-passive-bought-already = Diese Passive Aktion ist schon bezahlt.
-refused-payment-crystals = Du hast { $have } Kristalle, nicht { $used }.
+refused-payment-crystals = Du hast { $have } { $have ->
+        [one] Kristall
+       *[other] Kristalle
+    }, nicht { $used }.
 refused-payment-endurance = { $squad } hat { $have } Ausdauermarker, nicht { $used }.
 refused-payment-foreign = { $squad } kann nicht für dich bezahlen.
 refused-payment-form = Nenne jeden Trupp, der bezahlt, einmal und mit mindestens einem Marker.
-refused-payment-total = Die Kosten sind { $cost }, dieser Plan bezahlt { $total }.
+refused-payment-total = Es kostet { $cost } { $cost ->
+        [one] Kristall
+       *[other] Kristalle
+    }, und dieser Plan bezahlt { $total }.
 refused-payment-vp = Du kannst höchstens mit { $steps } SP bezahlen, nicht mit { $used }.
 refused-printed-timing = Die Karte nennt ihren eigenen Moment: { $timings }.
 refused-push-destination = { $model } kann nicht dorthin verschoben werden.
-refused-push-other-model = Zuerst muss { $model } verschoben werden.
+refused-push-other-model = Zuerst muss die Figur { $model } verschoben werden.
 refused-push-without-destination = { $model } würde verschoben, aber es gibt keinen freien Platz.
 refused-pushed-or-planned-already = Dieser Platz wird für eine andere Figur dieser Bewegung gebraucht.
 refused-rerolled-already = Dieser Wurf wurde schon nachgewürfelt: nur einmal pro Wurf.
-refused-space-occupied = { $space } ist dort besetzt.
-refused-squad-count = Die Liste hat { $n } Trupps; sie braucht { $wanted }.
-refused-squad-does-not-fit = { $squad } passt jetzt nicht auf den Spielplan; stelle zuerst einen anderen Trupp auf.
-refused-squad-not-fielded = { $card } braucht einen dieser Trupps in deiner Liste: { $squads }.
-refused-squad-twice = So viele Karten von { $squad } hat deine Fraktion nicht.
+refused-space-occupied = Auf { $space } ist dieser Platz besetzt.
+refused-squad-count = Die Liste hat { $n } { $n ->
+        [one] Trupp
+       *[other] Trupps
+    }; sie braucht { $wanted }.
+refused-squad-does-not-fit = Der Trupp { $squad } passt jetzt nicht auf den Spielplan; stelle zuerst einen anderen Trupp auf.
+refused-squad-not-fielded = Die Karte { $card } braucht einen dieser Trupps in deiner Liste: { $squads }.
+refused-squad-twice = So viele Truppkarten hat deine Fraktion nicht: { $squad }.
 refused-squad-without-models = Ein Trupp ohne lebende Figuren kann das nicht.
-refused-squads-without-deck = Diese Trupps erlauben nur { $n } Karten, und ein Deck braucht { $wanted }; wähle andere oder mehr Trupps.
+refused-squads-without-deck = Diese Trupps erlauben nur { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }, und ein Deck braucht { $wanted }; wähle andere oder mehr Trupps.
 refused-standing-still = Die Figur muss ihren Platz verlassen.
 refused-target-not-on-board = { $model } ist nicht auf dem Spielplan.
-refused-token-too-near = Schreine und Kristallquellen müssen mindestens { $far } Areale voneinander entfernt sein.
+refused-token-too-near = Schreine und Kristallquellen müssen mindestens { $far } { $far ->
+        [one] Areal
+       *[other] Areale
+    } voneinander entfernt sein.
 refused-too-far = Das ist { $distance } { $distance ->
         [one] Areal
        *[other] Areale
-    } weit und die Figur bewegt sich { $steps }.
-refused-too-many-copies = Von { $card } gibt es nur { $copies } Exemplare.
+    } entfernt, und die Figur bewegt sich höchstens { $steps } weit.
+refused-too-many-copies = Von der Karte { $card } gibt es nur { $copies } { $copies ->
+        [one] Exemplar
+       *[other] Exemplare
+    }.
 refused-unknown-card = Eine Karte { $card } gibt es nicht.
 refused-unknown-faction = Eine Fraktion { $faction } gibt es nicht.
 refused-vp-in-multiplayer = Mit mehr als zwei Spielern bezahlt niemand mit SP.
-refused-vp-not-for-sale = In dieser Schlacht oder jetzt sind keine SP zu kaufen.
+refused-vp-not-for-sale = Jetzt oder in dieser Schlacht überhaupt sind keine SP zu kaufen.
 refused-waiting-for-dice = Es wird auf einen Würfel oder eine Karte gewartet.
 refused-wrong-space = Die Figur kann durch diesen Effekt nicht auf { $space } gesetzt werden.
-refused-wrong-squad-name = Diese Aktion ist nur für { $names }.
+refused-wrong-squad-name = Diese Aktion ist nur für: { $names }.
 refused-concede-for-other = Für diesen Platz kann nur der gefragte Spieler aufgeben.
 refused-ends-on-free-hexes = { $model } muss dort auf freien Hexfeldern enden.
-refused-mode-forbidden = Ein Effekt verhindert, dass { $squad } den Modus ändert.
-refused-mode-not-paid = Die Kosten für das Ändern des Modus konnten nicht bezahlt werden, als { $squad } aktiviert wurde.
+refused-mode-forbidden = Ein Effekt verhindert, dass der Trupp { $squad } den Modus ändert.
+refused-mode-not-paid = Die Kosten für das Ändern des Modus konnten nicht bezahlt werden, als der Trupp { $squad } aktiviert wurde.
 refused-not-a-neighbour = { $space } grenzt nicht an das Areal davor auf diesem Weg.
 refused-out-already = Spieler { $seat } ist schon eliminiert.
 refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.
@@ -149,29 +173,56 @@ refused-way-ends-elsewhere = Der Weg endet nicht im gewählten Areal.
 ask-activation = Was macht der aktivierte Trupp?
 ask-buy-vp = 1 Siegpunkt für 3 Kristalle kaufen?
 ask-change-mode = Den Modus des Trupps ändern?
-ask-choose-card = Wähle eine Karte.
+ask-choose-card = { $what ->
+        [none] Wähle eine Karte.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-cost = Wähle, womit du bezahlst.
 ask-choose-deck = Wähle dein Aktionsdeck.
-ask-choose-die-attack = Angriffswurf: welcher Würfel? Rot kostet Kristalle und würfelt höher.
-ask-choose-die-defense = Verteidigungswurf: welcher Würfel? Rot kostet Kristalle und würfelt höher.
+ask-choose-die-attack = Angriffswurf: welcher Würfel? Der rote kostet Kristalle und würfelt höher.
+ask-choose-die-defense = Verteidigungswurf: welcher Würfel? Der rote kostet Kristalle und würfelt höher.
 ask-choose-die-effect = Welchen Würfel wirfst du für den Effekt?
 ask-choose-die-hit = Treffercheck: welcher Würfel?
 ask-choose-enemy = Wähle die feindliche Figur, gegen die gekämpft wird.
-ask-choose-enhancement = Wähle eine Aufwertung.
+ask-choose-enhancement = { $what ->
+        [none] Wähle eine Aufwertung.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-faction = Wähle eine Fraktion.
 ask-choose-fight = Welche Figur kämpft gegen wen?
-ask-choose-hex = Wähle ein Hexfeld.
-ask-choose-model = Wähle eine Figur.
+ask-choose-hex = { $what ->
+        [none] Wähle ein Hexfeld.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-model = { $what ->
+        [none] Wähle eine Figur.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-movers = Welche Figuren bewegen sich gemeinsam?
-ask-choose-number = Wähle eine Zahl.
+ask-choose-number = { $what ->
+        [none] Wähle eine Zahl.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-option = Wähle eines davon.
-ask-choose-player = Wähle einen Spieler.
+ask-choose-player = { $what ->
+        [none] Wähle einen Spieler.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-shooter = Welche Figur schießt?
-ask-choose-space = Wähle ein Areal.
-ask-choose-squad = Wähle einen Trupp.
+ask-choose-space = { $what ->
+        [none] Wähle ein Areal.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-squad = { $what ->
+        [none] Wähle einen Trupp.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-squads = Wähle deine Trupps geheim.
 ask-choose-target = Wähle das Ziel des Schusses.
-ask-choose-token = Wähle einen Marker.
+ask-choose-token = { $what ->
+        [none] Wähle einen Marker.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-way = Welchen Weg nimmt { $model }?
 ask-counterattack = Der Angriff ist gescheitert. Gegenangriff?
 ask-declare = Ein Aktiver Zug (Trupp aktivieren, Karten ausspielen) oder ein Passiver Zug (ernten, erneuern)?
@@ -188,18 +239,33 @@ ask-offer-reroll = Das Ergebnis behalten oder nachwürfeln?
 ask-order-deck = In welcher Reihenfolge liegt dein Deck?
 ask-order-effects = Mehrere Effekte stehen an. Welcher zuerst?
 ask-order-hits = Mehrere Figuren wurden getroffen. Welche zuerst?
-ask-pay-action = Bezahle { $n } für die Aktion: womit?
-ask-pay-attach = Bezahle { $n } für das Anfügen der Aufwertung: womit?
+ask-pay-action = Die Aktion kostet { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }. Womit bezahlst du?
+ask-pay-attach = Das Anfügen der Aufwertung kostet { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }. Womit bezahlst du?
 ask-pay-card = Welche Karte wirfst du als Bezahlung ab?
-ask-pay-die = Bezahle { $n } für den roten Würfel: womit?
+ask-pay-die = Der rote Würfel kostet { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }. Womit bezahlst du?
 ask-pay-endurance = Welcher Trupp bezahlt einen Ausdauermarker?
-ask-pay-mode = Bezahle { $n } für das Ändern des Modus: womit?
+ask-pay-mode = Das Ändern des Modus kostet { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }. Womit bezahlst du?
 ask-pay-model = Welche Figur wird als Bezahlung geopfert?
-ask-pay-reroll = Bezahle { $n } für das Nachwürfeln: womit?
+ask-pay-reroll = Das Nachwürfeln kostet { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }. Womit bezahlst du?
 ask-place-model = Wohin kommt { $model }?
 ask-place-mover = Wohin bewegt sich { $model }?
-ask-place-shrine = Wo steht dein Schrein?
-ask-place-source = Wo liegt eine Kristallquelle?
+ask-place-shrine = Wo platzierst du deinen Schrein?
+ask-place-source = Wo platzierst du eine Kristallquelle?
 ask-push-model = Wohin wird { $model } verschoben?
 ask-share-charges = Aufladungen sind knapp: Welche Aufwertung bekommt eine?
 ask-special-source = Welchen Effekt der Speziellen Kristallquelle nutzt du?
@@ -268,35 +334,45 @@ window-W-W1 = eine Verletzung wird zugefügt
 # Events: what happened.
 
 event-ability-used = Spieler { $seat } nutzt { $power }: { $text }
-event-activated = { $squad } wird aktiviert.
+event-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
 event-attack-compared = { $won ->
-        [true] Der Angriff gelingt
-       *[false] Der Angriff scheitert
-    } gegen Verteidigungskraft { $defense }.
-event-attack-power = Angriffskraft { $power } (Würfel { $result }).
-event-backstab-began = { $model } greift { $target } hinterhältig an.
+        [true] Der Angriff gelingt: { $attack } gegen Verteidigungskraft { $defense }.
+       *[false] { $sure ->
+            [true] Der Angriff scheitert.
+           *[false] Der Angriff scheitert: { $attack } gegen Verteidigungskraft { $defense }.
+        }
+    }
+event-attack-power = { $model } hat Angriffskraft { $power } (Würfel { $result }).
+event-backstab-began = { $model } greift die Figur { $target } hinterhältig an.
 event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig an.
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
-event-banner-used = Spieler { $seat } setzt das Banner ein, { $power }: { $text }
-event-card-discarded = Spieler { $seat } wirft { $card } ab.
-event-card-played = Spieler { $seat } spielt { $card } aus{ $power ->
+event-banner-used = Spieler { $seat } setzt das Banner{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }{ $squads ->
+       *[other] { " " }({ $power })
+    }{ $bind ->
         [none] { "" }
-       *[other] , für { $squads }
-    }: { $text }
-event-card-returned = Spieler { $seat } nimmt { $card } vom Ablagestapel zurück.
+       *[other] { " " }für { $bind }
+    } ein: { $text }
+event-card-discarded = Spieler { $seat } wirft die Karte { $card } ab.
+event-card-played = Spieler { $seat } spielt die Karte { $card }{ $power ->
+        [none] { "" }
+       *[other] { " " }({ $power })
+    }{ $bind ->
+        [none] { "" }
+       *[other] { " " }für { $bind }
+    } aus: { $text }
+event-card-returned = Spieler { $seat } nimmt die Karte { $card } vom Ablagestapel zurück.
 event-cards-drawn = Spieler { $seat } zieht { $n } { $n ->
         [one] Karte
        *[other] Karten
     }.
-event-chain-stopped = Eine Kette von Effekten wird abgebrochen ({ $source }).
-event-charged = { $card } von { $squad }: { $n ->
-        [-1] 1 Aufladung wird entfernt
-       *[other] Aufladungen dazu: { $n }
+event-chain-stopped = Eine Kette von Effekten wird abgebrochen: Sie käme zu keinem Ende.
+event-charged = Die Aufwertung { $card } vom Trupp { $squad } { $n ->
+        [-1] verliert 1 Aufladung
+        [one] erhält { $n } Aufladung
+       *[other] erhält { $n } Aufladungen
     }.
-event-counterattack-began = { $model } macht einen Gegenangriff auf { $target }.
+event-counterattack-began = { $model } macht einen Gegenangriff auf die Figur { $target }.
 event-countering-named = Spieler { $seat } ist Konterspieler.
 event-crystals-destroyed = Spieler { $seat } verliert endgültig { $n } { $n ->
         [one] Kristall
@@ -323,65 +399,71 @@ event-deck-looked-at-by-you = Du siehst oben auf { $whose ->
    *[other] dem Deck von Spieler { $owner }
   }, von oben an: { $row }.
 event-deck-shuffled = Spieler { $seat } mischt das Deck.
-event-defense-replaced = Ein Effekt tritt an die Stelle des Verteidigungswurfs.
+event-defense-replaced = Ein Effekt tritt an die Stelle des Verteidigungswurfs: Verteidigungskraft { $power }.
 event-deck-used-up = Das Deck von Spieler { $seat } ist verbraucht; die Schlacht endet nach diesem Zug.
 event-defense-succeeds = Die Verteidigung gelingt ohne Wurf.
-event-effect-triggered = Ein Effekt von { $source } tritt ein.
+event-effect-triggered = Ein Effekt tritt ein: { $source }.
 event-eliminated = Spieler { $seat } ist eliminiert.
 event-end-announced = Der Siegmarker hat einen Fraktionsmarker erreicht: Die Schlacht endet nach diesem Zug.
-event-endurance-changed = { $squad } hat jetzt Ausdauer { $left }.
-event-endurance-lost = { $model } wird verletzt; { $squad } hat Ausdauer { $left }.
-event-endurance-paid = { $squad } bezahlt einen Ausdauermarker.
-event-enhancement-attached = Spieler { $seat } fügt { $card } an { $squad } an.
-event-enhancement-lost = { $squad } verliert die Aufwertung { $card }.
-event-enhancement-used = Spieler { $seat } nutzt { $card } von { $squads }{ $power ->
+event-endurance-changed = Der Trupp { $squad } hat jetzt { $left } Ausdauermarker.
+event-endurance-lost = { $model } wird verletzt; { $squad ->
+        [own] der Trupp
+       *[other] der Trupp { $squad }
+    } hat noch { $left } Ausdauermarker.
+event-endurance-paid = Der Trupp { $squad } bezahlt einen Ausdauermarker.
+event-enhancement-attached = Spieler { $seat } fügt die Aufwertung { $card } an den Trupp { $squad } an.
+event-enhancement-lost = Der Trupp { $squad } verliert die Aufwertung { $card }.
+event-enhancement-used = Spieler { $seat } nutzt die Aufwertung { $card }{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }: { $text }
-event-faction-chosen = Spieler { $seat } spielt { $faction }.
+       *[other] { " " }({ $power })
+    } vom Trupp { $squads }: { $text }
+event-faction-chosen = Spieler { $seat } wählt die Fraktion { $faction }.
 event-first-player = Spieler { $seat } ist Startspieler.
 event-hand-shown = Spieler { $seat } zeigt die Kartenhand: { $cards }.
-event-harvested = Spieler { $seat } erntet aus { $sources } { $sources ->
-        [one] Quelle
-       *[other] Quellen
-    } in Besitz: { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
-    }.
-event-hits-found = Treffercheck { $result }.{ $hits ->
+event-harvested = { $sources ->
+        [0] Spieler { $seat } hat keine Kristallquelle in Besitz und erntet nichts.
+       *[other] Spieler { $seat } erntet { $n } { $n ->
+            [one] Kristall
+           *[other] Kristalle
+        } aus { $sources } { $sources ->
+            [one] Kristallquelle
+           *[other] Kristallquellen
+        } in Besitz.
+    }
+event-hits-found = Treffercheck: { $result }.{ $hits ->
         [none] { "" }
-       *[other] { " " }Treffer: { $hits }.
+       *[other] { " " }Getroffen: { $hits }.
     }{ $missed ->
         [none] { "" }
        *[other] { " " }Verfehlt: { $missed }.
     }
 event-initiative-fixed = { $attacker } greift zuerst an, { $defender } verteidigt.
-event-marker-moved = Der Siegmarker rückt { $size } zum Ende von Spieler { $seat } (jetzt { $marker }).
+event-marker-moved = Der Siegmarker rückt { $size } { $size ->
+        [one] Feld
+       *[other] Felder
+    } zum Ende von Spieler { $seat } (jetzt auf { $marker }).
 event-match-began = Die Schlacht beginnt; Spieler { $seat } hat den ersten Zug.
 event-match-ended = Die Schlacht ist vorbei.
-event-mode-changed = { $squad } wechselt in den { $mode ->
+event-mode-changed = Der Trupp { $squad } wechselt in den { $mode ->
         [0] Basismodus
-       *[other] besonderen Modus
+       *[other] Modus { $name }
     }.
 event-model-banished = { $model } verlässt vorerst den Spielplan.
 event-model-deployed = { $model } wird auf { $space } aufgestellt.
-event-model-died = { $model } stirbt (SP { $value }).
+event-model-died = { $model } stirbt ({ $value } SP).
 event-model-left-out = { $model } findet keinen Platz und bleibt draußen.
 event-model-moved = { $model } bewegt sich nach { $space }.
 event-model-pushed = { $model } wird nach { $space } verschoben.
 event-model-relocated = { $model } wird auf { $space } gesetzt.
-event-model-returned = { $model } kehrt auf { $space } zurück.
+event-model-returned = { $model } kehrt auf den Spielplan zurück, auf { $space }.
 event-models-swapped = { $a } und { $b } tauschen die Plätze.
 event-move-stopped = { $model } wird unterwegs angehalten.
 event-mulligan-taken = Spieler { $seat } macht eine Kartenkorrektur.
-event-paid = Spieler { $seat } bezahlt: Kristalle { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , SP { $vp }
-    }{ $endurance ->
-        [0] { "" }
-       *[other] , Ausdauer { $endurance }
+event-paid = Spieler { $seat } bezahlt { $payment ->
+        [none] nichts
+       *[other] { $payment }
     }.
-event-passive-bought = { $squad } bezahlt die Passive Aktion von { $card }.
+event-passive-bought = Der Trupp { $squad } bezahlt die Passive Aktion der Aufwertung { $card }.
 event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
         [red] roten
         [yellow] gelben
@@ -390,28 +472,37 @@ event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
         [true] { " " }(markierte Seite)
        *[false] { "" }
     }.
-event-sequence-began = { $model } kämpft gegen { $target }.
+event-sequence-began = { $model } kämpft gegen die Figur { $target }.
 event-sequence-cancelled = Der Kampfablauf wird aufgehoben.
 event-shot-in-combat = Der Schuss { $hit ->
         [true] trifft
        *[false] verfehlt
-    } (Würfel { $result }).
-event-shot-taken = Ein Schuss wird auf { $targets } abgegeben.
+    } (Treffercheck: { $result }).
+event-shot-taken = { $models ->
+        [none] Spieler { $seat } schießt auf: { $targets }.
+       *[other] { $models } schießt auf: { $targets }.
+    }
 event-shrine-placed = Der Schrein von Spieler { $owner } steht auf { $space }.
 event-source-placed = Eine Kristallquelle liegt auf { $space }.
-event-special-source-used = Spieler { $seat } nutzt eine Spezielle Kristallquelle.
-event-squads-revealed = Spieler { $seat } setzt diese Trupps ein: { $squads }.
-event-stands-in = { $model } verteidigt an ihrer Stelle.
-event-status-added = Status { $status } für { $model }{ $squad }.
-event-status-ended = Ein Status endet.
-event-step-cancelled = Was gerade geschehen sollte, wird aufgehoben ({ $what }).
+event-special-source-used = Spieler { $seat } nutzt eine Spezielle Kristallquelle: { $text }.
+event-squads-revealed = Spieler { $seat } führt diese Trupps: { $squads }.
+event-stands-in = { $model } verteidigt anstelle der Figur { $target }.
+event-status-added = { $bearer } erhält den Status { $status }.
+event-status-ended = Der Status { $status } endet für: { $models ->
+        [none] { $squads ->
+            [none] { "" }
+           *[other] { $squads }
+        }
+       *[other] { $models }
+    }.
+event-step-cancelled = { CAPITAL($what) } wird aufgehoben.
 event-temporary-returned = Spieler { $seat } gibt { $n } { $n ->
         [one] vorübergehenden Kristall
        *[other] vorübergehende Kristalle
     } zurück.
-event-token-moved = { $token } wandert nach { $space }.
-event-token-placed = { $token } kommt auf { $space }.
-event-token-removed = { $token } wird entfernt.
+event-token-moved = Der Marker { $token } wandert nach { $space }.
+event-token-placed = Der Marker { $token } kommt auf { $space }.
+event-token-removed = Der Marker { $token } wird entfernt.
 event-tokens-captured = Spieler { $seat } erobert { $n } Siegpunktmarker von Spieler { $owner }.
 event-tokens-lost = Spieler { $owner } verliert { $n } Siegpunktmarker.
 event-turn-began = --- Zug { $number }: Spieler { $seat } ---
@@ -421,16 +512,16 @@ event-turn-declared = Spieler { $seat } sagt { $kind ->
        *[other] { $kind }
     } an.
 event-vp-bought = Spieler { $seat } kauft 1 Siegpunkt.
-event-wound-prevented = Die Verletzung von { $model } wird verhindert.
-event-wound-redirected = { $to } erleidet die Verletzung anstelle von { $victim }.
+event-wound-prevented = Die Verletzung der Figur { $model } wird verhindert.
+event-wound-redirected = { $to } erleidet die Verletzung anstelle der Figur { $victim }.
 
 # Actions: what a seat may choose.
 
 action-accept = Ja, nutzen
-action-activate = { $squad } aktivieren
-action-attach = { $card } an { $squad } anfügen{ $replace ->
+action-activate = Den Trupp { $squad } aktivieren
+action-attach = Die Aufwertung { $card } an den Trupp { $squad } anfügen{ $replace ->
         [none] { "" }
-       *[other] { " " }({ $replace } abwerfen)
+       *[other] { " " }(dafür die Aufwertung { $replace } abwerfen)
     }
 action-buy-vp = 1 SP für 3 Kristalle kaufen
 action-change-mode = Modus ändern
@@ -445,12 +536,12 @@ action-declare = { $kind ->
        *[other] { $kind }
     }
 action-decline = Nein, lassen
-action-deploy-squad = { $squad } aufstellen
-action-discard = { $card } abwerfen
+action-deploy-squad = Den Trupp { $squad } aufstellen
+action-discard = Die Karte { $card } abwerfen
 action-done = Fertig, nichts weiter
 action-end-activation = Aktivierung beenden
 action-end-turn = Zug beenden
-action-fight = { $model } kämpft gegen { $target }
+action-fight = { $model } kämpft gegen die Figur { $target }
 action-go-via = Weg: { $path }
 action-keep = Ergebnis behalten
 action-keep-mode = Modus behalten
@@ -465,16 +556,13 @@ action-pass = Passen{ $rest-of-turn ->
         [true] { " " }für den Rest des Zuges
        *[false] { "" }
     }
-action-pay = Bezahlen: Kristalle { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , SP { $vp }
-    }{ $endurance ->
-        [none] { "" }
-       *[other] , Ausdauer { $endurance }
+action-pay = { $payment ->
+        [none] Nichts bezahlen
+       *[other] Bezahlen: { $payment }
     }
 action-pick-card = { $card }
-action-pick-enhancement = { $card } von { $squad }
-action-pick-hex = { $space } Hexfeld { $hex }
+action-pick-enhancement = { $card } vom Trupp { $squad }
+action-pick-hex = { $space }, Hexfeld { $hex }
 action-pick-model = { $model }
 action-pick-number = { $n }
 action-pick-option = Möglichkeit { $number }: { $text }
@@ -482,40 +570,124 @@ action-pick-player = Spieler { $seat }
 action-pick-space = { $space }
 action-pick-squad = { $squad }
 action-pick-token = { $token }
-action-place = { $space } Hexfelder { $hexes }
+action-place = { $space }, { $count ->
+        [one] Hexfeld { $hexes }
+        [7] das ganze Areal
+       *[other] Hexfelder { $hexes }
+    }
 action-place-shrine = Schrein auf { $space }
 action-place-source = Kristallquelle auf { $space }
-action-play-card = { $card } ausspielen: { $power } (Kosten { $cost }){ $bind ->
+action-play-card = Die Karte { $card } ausspielen{ $power ->
+        [none] { "" }
+       *[other] { ":" } { $power }
+    }{ $bind ->
         [none] { "" }
        *[other] { " " }für { $bind }
-    } - { $text }
-action-push = { $model } verschieben: { $space } Hexfelder { $hexes }
+    } ({ $cost ->
+        [none] kostenlos
+       *[other] Kosten: { $cost }
+    }) - { $text }
+action-push = Die Figur { $model } nach { $space } verschieben, { $count ->
+        [one] Hexfeld { $hexes }
+        [7] das ganze Areal
+       *[other] Hexfelder { $hexes }
+    }
 action-refresh = Markierte Seite annehmen und 1 Kristall erneuern
 action-reroll = Nachwürfeln ({ $by ->
-        [paid] 1 bezahlen
+        [paid] für 1 Kristall
         [symbol] Nachwürfel-Symbol
        *[other] Effekt
     })
 action-start-combat = Kampfaktion machen
 action-start-move = Bewegungsaktion machen
-action-use-banner = Banner: { $power } (Kosten { $cost }){ $bind ->
+action-use-banner = Banner: { $power }{ $bind ->
         [none] { "" }
        *[other] { " " }für { $bind }
-    } - { $text }
+    } ({ $cost ->
+        [none] kostenlos
+       *[other] Kosten: { $cost }
+    }) - { $text }
 action-use-die = { $die ->
         [red] Roter Würfel
         [yellow] Gelber Würfel
        *[other] { $die }
     }
-action-use-enhancement = { $squad } nutzt { $card }: { $power } (Kosten { $cost }){ $bind ->
+action-use-enhancement = { $squad } nutzt die Aufwertung { $card }{ $power ->
+        [none] { "" }
+       *[other] { ":" } { $power }
+    }{ $bind ->
         [none] { "" }
        *[other] { " " }für { $bind }
-    } - { $text }
-action-use-shrine = Schrein: { $power } (Kosten { $cost }){ $bind ->
+    } ({ $cost ->
+        [none] kostenlos
+       *[other] Kosten: { $cost }
+    }) - { $text }
+action-use-shrine = Schrein: { $power }{ $bind ->
         [none] { "" }
        *[other] { " " }für { $bind }
-    } - { $text }
-action-use-status = { $status }: { $power } (Kosten { $cost }) - { $text }
+    } ({ $cost ->
+        [none] kostenlos
+       *[other] Kosten: { $cost }
+    }) - { $text }
+action-use-status = { $status } ({ $bearer }): { $power } ({ $cost ->
+        [none] kostenlos
+       *[other] Kosten: { $cost }
+    }) - { $text }
+
+# What an action is, as the beginning of a sentence.
+
+deed-accept = Einen freiwilligen Teil zu nutzen
+deed-activate = Einen Trupp zu aktivieren
+deed-attach = Eine Aufwertung anzufügen
+deed-buy-vp = Einen Siegpunkt zu kaufen
+deed-change-mode = Den Modus zu ändern
+deed-choose-deck = Ein Deck zu wählen
+deed-choose-faction = Eine Fraktion zu wählen
+deed-choose-squads = Trupps zu wählen
+deed-concede = Aufzugeben
+deed-counterattack = Einen Gegenangriff zu machen
+deed-declare = Den Zug anzusagen
+deed-decline = Etwas abzulehnen
+deed-deploy-squad = Einen Trupp aufzustellen
+deed-discard = Eine Karte abzuwerfen
+deed-done = Nichts weiter zu wählen
+deed-end-activation = Die Aktivierung zu beenden
+deed-end-turn = Den Zug zu beenden
+deed-fight = Einen Kampf zu beginnen
+deed-go-via = Einen Weg zu wählen
+deed-keep = Das Ergebnis zu behalten
+deed-keep-mode = Den Modus zu behalten
+deed-movers = Bewegte Figuren zu wählen
+deed-mulligan = Eine Kartenkorrektur zu machen
+deed-name-countering = Den Konterspieler zu benennen
+deed-order-deck = Das Deck zu ordnen
+deed-pass = Zu passen
+deed-pay = Zu bezahlen
+deed-pick-card = Eine Karte zu wählen
+deed-pick-enhancement = Eine Aufwertung zu wählen
+deed-pick-hex = Ein Hexfeld zu wählen
+deed-pick-model = Eine Figur zu wählen
+deed-pick-number = Eine Zahl zu wählen
+deed-pick-option = Eine Möglichkeit zu wählen
+deed-pick-player = Einen Spieler zu wählen
+deed-pick-space = Ein Areal zu wählen
+deed-pick-squad = Einen Trupp zu wählen
+deed-pick-token = Einen Marker zu wählen
+deed-place = Eine Figur zu platzieren
+deed-place-shrine = Einen Schrein zu platzieren
+deed-place-source = Eine Kristallquelle zu platzieren
+deed-play-card = Eine Karte auszuspielen
+deed-push = Eine Figur zu verschieben
+deed-refresh = Einen Kristall zu erneuern
+deed-reroll = Nachzuwürfeln
+deed-start-combat = Die Kampfaktion zu machen
+deed-start-move = Die Bewegungsaktion zu machen
+deed-unknown = Dies
+deed-use-banner = Das Banner einzusetzen
+deed-use-die = Einen Würfel zu wählen
+deed-use-enhancement = Eine Aufwertung zu nutzen
+deed-use-shrine = Den Schrein zu nutzen
+deed-use-status = Einen Status zu nutzen
 
 # How a match ends.
 

@@ -14,7 +14,7 @@ hint-wounds = { $percent } %, dass { $target } verletzt wird
 hint-risk = { $percent } %, dass dafür { $model } verletzt wird
 hint-stands = { $percent } %, dass die Seite verletzt, die den Kampf begann, so wie er steht
 hint-answers = { $percent } %, dass die andere Seite dafür verletzt
-hint-passive = erntet { $harvest }, erneuert { $refresh } { $refresh ->
+hint-passive = erntet { $harvest } und erneuert { $refresh } { $refresh ->
     [one] Kristall
    *[other] Kristalle
 }
@@ -28,9 +28,9 @@ hint-loses = kann { $n ->
     [one] eine Figur
    *[other] { $n } Figuren
 } kosten
-hint-source-won = gewinnt { $token }
-hint-source-lost = gibt { $token } auf
-hint-source-denied = nimmt dem Gegner { $token }
+hint-source-won = gewinnt die { $token }
+hint-source-lost = gibt die { $token } auf
+hint-source-denied = nimmt dem Gegner die { $token }
 hint-spends = kostet { $n ->
     [one] 1 Kristall
    *[other] { $n } Kristalle

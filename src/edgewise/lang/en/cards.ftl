@@ -19,6 +19,9 @@ join-after = { $before }. After that, { $after }
 join-options = { $before } — or — { $after }
 fielded = { $name } { $mark }
 copies = { $n } x { $card }
+endurance-of = { $tokens } of { $squad }
+bound-squad = { $name }
+bound-model = { $name }
 
 # The frame of a text.
 

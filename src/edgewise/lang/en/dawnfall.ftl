@@ -21,16 +21,22 @@ refused-cards-forbidden = An effect forbids this player to play cards now.
 refused-buy-first = Answer first whether you buy a Victory Point.
 refused-cannot-attack = { $model } cannot attack.
 refused-cannot-be-pushed = { $model } cannot be pushed.
-refused-cannot-pay = You cannot pay { $cost } here.
-refused-cannot-pay-currency = You cannot pay { $cost } x { $currency }.
+refused-cannot-pay = You cannot pay { $cost } { $cost ->
+        [one] Crystal
+       *[other] Crystals
+    } here.
+refused-cannot-pay-currency = You cannot pay { $currency }.
 refused-card-not-in-hand = { $card } is not in your hand.
 refused-combat-in-combat = Nothing that starts a fight can be used during a Combat Sequence.
-refused-condition-false = This needs: { $condition }.
+refused-condition-false = This is possible only if { $condition }.
 refused-contact-enemy = The model would touch the enemy { $model }.
 refused-contact-token = The model would touch a token: { $token }.
 refused-contact-wanted = The model must end in contact as the effect demands.
 refused-dash-cannot-move = { $model } has no Movement value and cannot move.
-refused-deck-size = The deck has { $n } cards; it needs exactly { $wanted }.
+refused-deck-size = The deck has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }; it needs exactly { $wanted }.
 refused-declared-already = The turn is declared already.
 refused-defense-holds = A Defense that holds is not rolled again by the symbol.
 refused-die-fixed = An effect has fixed the die of this roll.
@@ -38,12 +44,12 @@ refused-end-turn-here = The turn can only be ended between Actions.
 refused-enhancement-disabled = This Enhancement is disabled.
 refused-enhancement-from-hand = { $card } is an Enhancement; attach it to a Squad first.
 refused-enhancement-not-now = This Enhancement cannot be used at this moment ({ $window }).
-refused-faction-taken = { $faction } is taken by another player.
+refused-faction-taken = The faction { $faction } is taken by another player.
 refused-foreign-card = { $card } is no card of your faction.
 refused-foreign-squad = { $squad } is no Squad of your faction.
 refused-fought-already = { $model } has fought in this Combat Action already.
 refused-instant-not-now = Even an Instant Action has no place at this moment ({ $window }).
-refused-limit-reached = This was used often enough: { $n } per { $limit }.
+refused-limit-reached = This has been used as often as it may be: { $limit }.
 refused-lower-action-disabled = The lower Action works only for { $names }.
 refused-malformed = This is not an action: { $problem }
 refused-match-over = The match is over.
@@ -53,26 +59,29 @@ refused-no-charge-there = There is no Charge to take from that Enhancement.
 refused-no-joint-plan = The models cannot all end on free hexes that way.
 refused-no-line-of-fire = There is no Line of Fire to { $model }.
 refused-no-mode-arrow = This side of the Squad card shows no arrow for changing the Mode.
-refused-no-preset = { $faction } has no ready list; choose Squads and cards yourself.
+refused-no-preset = The faction { $faction } has no ready list; choose Squads and cards yourself.
 refused-no-such-option = There is no option { $option } here.
 refused-no-such-seat = There is no such player in this match.
 refused-no-symbol = There is no reroll symbol for this roll.
-refused-no-target = There is nothing this Action could be aimed at ({ $what ->
-        [none] no target
-       *[other] { $what }
-    }).
+refused-no-target = There is nothing this Action could be aimed at{ $what ->
+        [none] { "" }
+       *[other] { ":" } { $what }
+    }.
 refused-no-way = No way leads to { $space }: something stands between.
 refused-nobody-can-fight = No model of this Squad can fight.
 refused-nobody-can-move = No model of this Squad can move.
 refused-not-a-fighter = { $model } does not take part in this Combat Action.
 refused-not-a-mover = { $model } does not take part in this Move Action.
-refused-not-a-placement = These hexes do not fit a base of { $size } in one Space.
+refused-not-a-placement = A base of { $size } { $size ->
+        [one] hex
+       *[other] hexes
+    } does not fit on these hexes of one Space.
 refused-not-a-shooter = { $model } cannot take this Shot.
 refused-not-a-target = This cannot be chosen here; wanted: { $what }.
-refused-not-an-answer = { $action } does not answer the present question ({ $question }).
+refused-not-an-answer = { $action } is no answer to the question: { $question }
 refused-not-an-enemy = { $model } is not an enemy.
 refused-not-an-enhancement = { $card } is not an Enhancement.
-refused-not-attached = { $card } is not attached to one of your Squads.
+refused-not-attached = { $card } is not attached to any of your Squads.
 refused-not-bindable = This Action cannot be played on that.
 refused-not-hit = { $model } was not hit.
 refused-not-in-contact-anymore = { $model } is no longer in contact.
@@ -97,11 +106,20 @@ refused-out-of-range = The target is { $distance } { $distance ->
 refused-overlaps-equal-base = { $model } stands there and its base is not smaller, so it cannot be pushed.
 refused-overlaps-token = A token lies there: { $token }.
 refused-passive-bought-already = This Passive Action is paid already.
-refused-payment-crystals = You have { $have } Crystals, not { $used }.
-refused-payment-endurance = { $squad } has { $have } Endurance tokens, not { $used }.
+refused-payment-crystals = You have { $have } { $have ->
+        [one] Crystal
+       *[other] Crystals
+    }, not { $used }.
+refused-payment-endurance = { $squad } has { $have } Endurance { $have ->
+        [one] token
+       *[other] tokens
+    }, not { $used }.
 refused-payment-foreign = { $squad } cannot pay for you.
 refused-payment-form = Name every Squad that pays once, with at least one token.
-refused-payment-total = The cost is { $cost }, and this plan pays { $total }.
+refused-payment-total = The cost is { $cost } { $cost ->
+        [one] Crystal
+       *[other] Crystals
+    }, and this plan pays for { $total }.
 refused-payment-vp = You can pay { $steps } VP at most, not { $used }.
 refused-printed-timing = The card names its own moment: { $timings }.
 refused-push-destination = { $model } cannot be pushed there.
@@ -109,25 +127,37 @@ refused-push-other-model = { $model } has to be pushed first.
 refused-push-without-destination = { $model } would be pushed, but there is no free place for it.
 refused-pushed-or-planned-already = That place is needed for another model of this Move.
 refused-rerolled-already = This roll has been rerolled already: once per roll.
-refused-space-occupied = { $space } is occupied there.
-refused-squad-count = The list has { $n } Squads; it needs { $wanted }.
+refused-space-occupied = On { $space } that place is occupied.
+refused-squad-count = The list has { $n } { $n ->
+        [one] Squad
+       *[other] Squads
+    }; it needs { $wanted }.
 refused-squad-does-not-fit = { $squad } does not fit on the board now; deploy another Squad first.
 refused-squad-not-fielded = { $card } needs one of these Squads in your list: { $squads }.
-refused-squad-twice = Your faction has not that many cards of { $squad }.
+refused-squad-twice = Your faction does not have that many cards of { $squad }.
 refused-squad-without-models = A Squad without living models cannot do that.
-refused-squads-without-deck = These Squads allow only { $n } cards, and a deck needs { $wanted }; choose other or more Squads.
+refused-squads-without-deck = These Squads allow only { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, and a deck needs { $wanted }; choose other or more Squads.
 refused-standing-still = The model must leave its place.
 refused-target-not-on-board = { $model } is not on the board.
-refused-token-too-near = Shrines and Crystal Sources keep a distance of { $far } Spaces.
+refused-token-too-near = Shrines and Crystal Sources keep a distance of at least { $far } { $far ->
+        [one] Space
+       *[other] Spaces
+    }.
 refused-too-far = That is { $distance } { $distance ->
         [one] Space
        *[other] Spaces
-    } away and the model moves { $steps }.
-refused-too-many-copies = There are only { $copies } copies of { $card }.
+    } away, and the model moves at most { $steps }.
+refused-too-many-copies = { $copies ->
+        [one] There is only { $copies } copy
+       *[other] There are only { $copies } copies
+    } of { $card }.
 refused-unknown-card = There is no card { $card }.
 refused-unknown-faction = There is no faction { $faction }.
 refused-vp-in-multiplayer = With more than two players nobody pays with VP.
-refused-vp-not-for-sale = VP cannot be bought in this match or not now.
+refused-vp-not-for-sale = No VP can be bought now, or not in this match at all.
 refused-waiting-for-dice = A die or a draw is waited for.
 refused-wrong-space = The model cannot be put on { $space } by this effect.
 refused-wrong-squad-name = This Action is for { $names } only.
@@ -149,29 +179,56 @@ refused-way-ends-elsewhere = The way does not end in the Space that was chosen.
 ask-activation = What does the activated Squad do?
 ask-buy-vp = Buy 1 Victory Point for 3 Crystals?
 ask-change-mode = Change the Mode of the Squad?
-ask-choose-card = Choose a card.
+ask-choose-card = { $what ->
+        [none] Choose a card.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-cost = Choose what to pay with.
 ask-choose-deck = Choose your Action deck.
-ask-choose-die-attack = Attack roll: which die? Red costs Crystals and rolls higher.
-ask-choose-die-defense = Defense roll: which die? Red costs Crystals and rolls higher.
+ask-choose-die-attack = Attack roll: which die? The Red Die costs Crystals and rolls higher.
+ask-choose-die-defense = Defense roll: which die? The Red Die costs Crystals and rolls higher.
 ask-choose-die-effect = Which die do you roll for the effect?
 ask-choose-die-hit = Check for Hit: which die?
 ask-choose-enemy = Choose the enemy model to fight.
-ask-choose-enhancement = Choose an Enhancement.
+ask-choose-enhancement = { $what ->
+        [none] Choose an Enhancement.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-faction = Choose a faction.
 ask-choose-fight = Which model fights whom?
-ask-choose-hex = Choose a hex.
-ask-choose-model = Choose a model.
+ask-choose-hex = { $what ->
+        [none] Choose a hex.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-model = { $what ->
+        [none] Choose a model.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-movers = Which models move together?
-ask-choose-number = Choose a number.
+ask-choose-number = { $what ->
+        [none] Choose a number.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-option = Choose one.
-ask-choose-player = Choose a player.
+ask-choose-player = { $what ->
+        [none] Choose a player.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-shooter = Which model shoots?
-ask-choose-space = Choose a Space.
-ask-choose-squad = Choose a Squad.
+ask-choose-space = { $what ->
+        [none] Choose a Space.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-squad = { $what ->
+        [none] Choose a Squad.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-squads = Choose your Squads in secret.
 ask-choose-target = Choose the target of the Shot.
-ask-choose-token = Choose a token.
+ask-choose-token = { $what ->
+        [none] Choose a token.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-way = Which way does { $model } take?
 ask-counterattack = The Attack failed. Counterattack?
 ask-declare = An Active turn (activate a Squad, play cards) or a Passive turn (harvest, refresh)?
@@ -188,18 +245,33 @@ ask-offer-reroll = Keep the result, or roll again?
 ask-order-deck = In which order does your deck lie?
 ask-order-effects = Several effects are due. Which first?
 ask-order-hits = Several models were hit. Which is resolved first?
-ask-pay-action = Pay { $n } for the Action: with what?
-ask-pay-attach = Pay { $n } to attach the Enhancement: with what?
+ask-pay-action = The Action costs { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }. What do you pay with?
+ask-pay-attach = Attaching the Enhancement costs { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }. What do you pay with?
 ask-pay-card = Which card do you discard as payment?
-ask-pay-die = Pay { $n } for the Red Die: with what?
+ask-pay-die = The Red Die costs { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }. What do you pay with?
 ask-pay-endurance = Which Squad pays an Endurance token?
-ask-pay-mode = Pay { $n } to change the Mode: with what?
+ask-pay-mode = Changing the Mode costs { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }. What do you pay with?
 ask-pay-model = Which model is given up as payment?
-ask-pay-reroll = Pay { $n } for the Reroll: with what?
+ask-pay-reroll = The Reroll costs { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }. What do you pay with?
 ask-place-model = Where is { $model } placed?
 ask-place-mover = Where does { $model } move to?
-ask-place-shrine = Where does your Shrine stand?
-ask-place-source = Where does a Crystal Source lie?
+ask-place-shrine = Where do you place your Shrine?
+ask-place-source = Where do you place a Crystal Source?
 ask-push-model = Where is { $model } pushed to?
 ask-share-charges = Charges are short: which Enhancement gets one?
 ask-special-source = Which effect of the Special Crystal Source do you use?
@@ -268,33 +340,43 @@ window-W-W1 = a Wound is dealt
 # Events: what happened.
 
 event-ability-used = Player { $seat } uses { $power }: { $text }
-event-activated = { $squad } is activated.
+event-activated = Player { $seat } activates { $squad }.
 event-attack-compared = { $won ->
-        [true] The Attack succeeds
-       *[false] The Attack fails
-    } against Defense Power { $defense }.
-event-attack-power = Attack Power { $power } (die { $result }).
+        [true] The Attack succeeds: { $attack } against Defense Power { $defense }.
+       *[false] { $sure ->
+            [true] The Attack fails.
+           *[false] The Attack fails: { $attack } against Defense Power { $defense }.
+        }
+    }
+event-attack-power = { $model } has Attack Power { $power } (die { $result }).
 event-backstab-began = { $model } Backstabs { $target }.
-event-backstab-declared = { $model } will Backstab after the Sequence.
+event-backstab-declared = { $model } will Backstab after the Combat Sequence.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
-event-banner-used = Player { $seat } uses the Banner, { $power }: { $text }
+event-banner-used = Player { $seat } uses the Banner{ $power ->
+        [none] { "" }
+       *[other] { " " }({ $power })
+    }{ $bind ->
+        [none] { "" }
+       *[other] { " " }for { $bind }
+    }: { $text }
 event-card-discarded = Player { $seat } discards { $card }.
 event-card-played = Player { $seat } plays { $card }{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }{ $squads ->
+       *[other] { " " }({ $power })
+    }{ $bind ->
         [none] { "" }
-       *[other] , for { $squads }
+       *[other] { " " }for { $bind }
     }: { $text }
 event-card-returned = Player { $seat } takes { $card } back from the Discard pile.
 event-cards-drawn = Player { $seat } draws { $n } { $n ->
         [one] card
        *[other] cards
     }.
-event-chain-stopped = A chain of effects is stopped ({ $source }).
-event-charged = { $card } of { $squad }: { $n ->
-        [-1] 1 Charge is taken away
-       *[other] Charges added: { $n }
+event-chain-stopped = A chain of effects is stopped: it would not come to an end.
+event-charged = { $card } of { $squad } { $n ->
+        [-1] loses 1 Charge
+        [one] gets { $n } Charge
+       *[other] gets { $n } Charges
     }.
 event-counterattack-began = { $model } counterattacks { $target }.
 event-countering-named = Player { $seat } is the Countering player.
@@ -323,32 +405,44 @@ event-deck-looked-at-by-you = You look at the top of { $whose ->
    *[other] the deck of player { $owner }
   }, from the top: { $row }.
 event-deck-shuffled = Player { $seat } shuffles the deck.
-event-defense-replaced = An effect takes the place of the Defense roll.
+event-defense-replaced = An effect takes the place of the Defense roll: Defense Power { $power }.
 event-deck-used-up = The deck of player { $seat } is used up; the match ends after this turn.
 event-defense-succeeds = The Defense succeeds without a roll.
 event-effect-triggered = An effect of { $source } happens.
 event-eliminated = Player { $seat } is eliminated.
 event-end-announced = The Victory marker has reached a Faction token: the match ends after this turn.
-event-endurance-changed = { $squad } now has Endurance { $left }.
-event-endurance-lost = { $model } is wounded; { $squad } has Endurance { $left }.
+event-endurance-changed = { $squad } now has { $left } Endurance { $left ->
+        [one] token
+       *[other] tokens
+    }.
+event-endurance-lost = { $model } is wounded; { $squad ->
+        [own] its Squad
+       *[other] { $squad }
+    } has { $left } Endurance { $left ->
+        [one] token
+       *[other] tokens
+    } left.
 event-endurance-paid = { $squad } pays an Endurance token.
 event-enhancement-attached = Player { $seat } attaches { $card } to { $squad }.
 event-enhancement-lost = { $squad } loses the Enhancement { $card }.
-event-enhancement-used = Player { $seat } uses { $card } of { $squads }{ $power ->
+event-enhancement-used = Player { $seat } uses { $card }{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }: { $text }
-event-faction-chosen = Player { $seat } plays { $faction }.
+       *[other] { " " }({ $power })
+    } of { $squads }: { $text }
+event-faction-chosen = Player { $seat } chooses the faction { $faction }.
 event-first-player = Player { $seat } is the First Player.
 event-hand-shown = Player { $seat } shows the hand: { $cards }.
-event-harvested = Player { $seat } harvests from { $sources } controlled { $sources ->
-        [one] Source
-       *[other] Sources
-    }: { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
-    }.
-event-hits-found = Check for Hit { $result }.{ $hits ->
+event-harvested = { $sources ->
+        [0] Player { $seat } controls no Crystal Source and harvests nothing.
+       *[other] Player { $seat } harvests { $n } { $n ->
+            [one] Crystal
+           *[other] Crystals
+        } from { $sources } controlled Crystal { $sources ->
+            [one] Source
+           *[other] Sources
+        }.
+    }
+event-hits-found = Check for Hit: { $result }.{ $hits ->
         [none] { "" }
        *[other] { " " }Hit: { $hits }.
     }{ $missed ->
@@ -356,30 +450,30 @@ event-hits-found = Check for Hit { $result }.{ $hits ->
        *[other] { " " }Missed: { $missed }.
     }
 event-initiative-fixed = { $attacker } attacks first, { $defender } defends.
-event-marker-moved = The Victory marker moves { $size } toward player { $seat }'s end (now { $marker }).
+event-marker-moved = The Victory marker moves { $size } { $size ->
+        [one] step
+       *[other] steps
+    } toward player { $seat }'s end (now at { $marker }).
 event-match-began = The match begins; player { $seat } takes the first turn.
 event-match-ended = The match is over.
-event-mode-changed = { $squad } changes to its { $mode ->
-        [0] Basic Mode
-       *[other] other Mode
+event-mode-changed = { $squad } changes to { $mode ->
+        [0] its Basic Mode
+       *[other] the Mode { $name }
     }.
 event-model-banished = { $model } is taken off the board for now.
 event-model-deployed = { $model } is deployed on { $space }.
-event-model-died = { $model } dies (VP { $value }).
+event-model-died = { $model } dies ({ $value } VP).
 event-model-left-out = { $model } finds no place and is left out.
 event-model-moved = { $model } moves to { $space }.
 event-model-pushed = { $model } is pushed to { $space }.
 event-model-relocated = { $model } is placed on { $space }.
-event-model-returned = { $model } returns on { $space }.
+event-model-returned = { $model } returns to the board on { $space }.
 event-models-swapped = { $a } and { $b } exchange places.
 event-move-stopped = { $model } is stopped on the way.
 event-mulligan-taken = Player { $seat } takes a Mulligan.
-event-paid = Player { $seat } pays: Crystals { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , VP { $vp }
-    }{ $endurance ->
-        [0] { "" }
-       *[other] , Endurance { $endurance }
+event-paid = Player { $seat } pays { $payment ->
+        [none] nothing
+       *[other] { $payment }
     }.
 event-passive-bought = { $squad } pays for the Passive Action of { $card }.
 event-rolled = Player { $seat } rolls { $value } on the { $die ->
@@ -395,23 +489,32 @@ event-sequence-cancelled = The Combat Sequence is cancelled.
 event-shot-in-combat = The Shot { $hit ->
         [true] hits
        *[false] misses
-    } (die { $result }).
-event-shot-taken = A Shot is aimed at { $targets }.
+    } (Check for Hit: { $result }).
+event-shot-taken = { $models ->
+        [none] Player { $seat } shoots at { $targets }.
+       *[other] { $models } shoots at { $targets }.
+    }
 event-shrine-placed = The Shrine of player { $owner } stands on { $space }.
 event-source-placed = A Crystal Source lies on { $space }.
-event-special-source-used = Player { $seat } uses a Special Crystal Source.
+event-special-source-used = Player { $seat } uses a Special Crystal Source: { $text }.
 event-squads-revealed = Player { $seat } fields { $squads }.
-event-stands-in = { $model } defends in its place.
-event-status-added = Status { $status } for { $model }{ $squad }.
-event-status-ended = A status ends.
-event-step-cancelled = What was about to happen is cancelled ({ $what }).
+event-stands-in = { $model } defends in place of { $target }.
+event-status-added = { $bearer } gets the status { $status }.
+event-status-ended = The status { $status } ends for { $models ->
+        [none] { $squads ->
+            [none] { "" }
+           *[other] { $squads }
+        }
+       *[other] { $models }
+    }.
+event-step-cancelled = The { $what } is cancelled.
 event-temporary-returned = Player { $seat } returns { $n } temporary { $n ->
         [one] Crystal
        *[other] Crystals
     }.
-event-token-moved = { $token } moves to { $space }.
-event-token-placed = { $token } is placed on { $space }.
-event-token-removed = { $token } is removed.
+event-token-moved = The token { $token } moves to { $space }.
+event-token-placed = The token { $token } is placed on { $space }.
+event-token-removed = The token { $token } is removed.
 event-tokens-captured = Player { $seat } captures { $n } VP { $n ->
         [one] token
        *[other] tokens
@@ -471,16 +574,13 @@ action-pass = Pass{ $rest-of-turn ->
         [true] { " " }for the rest of the turn
        *[false] { "" }
     }
-action-pay = Pay: Crystals { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , VP { $vp }
-    }{ $endurance ->
-        [none] { "" }
-       *[other] , Endurance { $endurance }
+action-pay = Pay { $payment ->
+        [none] nothing
+       *[other] { $payment }
     }
 action-pick-card = { $card }
 action-pick-enhancement = { $card } of { $squad }
-action-pick-hex = { $space } hex { $hex }
+action-pick-hex = { $space }, hex { $hex }
 action-pick-model = { $model }
 action-pick-number = { $n }
 action-pick-option = Option { $number }: { $text }
@@ -488,40 +588,124 @@ action-pick-player = Player { $seat }
 action-pick-space = { $space }
 action-pick-squad = { $squad }
 action-pick-token = { $token }
-action-place = { $space } hexes { $hexes }
+action-place = { $space }, { $count ->
+        [one] hex { $hexes }
+        [7] the whole Space
+       *[other] hexes { $hexes }
+    }
 action-place-shrine = Shrine on { $space }
 action-place-source = Crystal Source on { $space }
-action-play-card = Play { $card }: { $power } (cost { $cost }){ $bind ->
+action-play-card = Play { $card }{ $power ->
+        [none] { "" }
+       *[other] { ":" } { $power }
+    }{ $bind ->
         [none] { "" }
        *[other] { " " }for { $bind }
-    } - { $text }
-action-push = Push { $model } to { $space } hexes { $hexes }
+    } ({ $cost ->
+        [none] free
+       *[other] cost { $cost }
+    }) - { $text }
+action-push = Push { $model } to { $space }, { $count ->
+        [one] hex { $hexes }
+        [7] the whole Space
+       *[other] hexes { $hexes }
+    }
 action-refresh = Accept the Marked side and refresh 1 Crystal
 action-reroll = Roll again ({ $by ->
-        [paid] pay 1
+        [paid] for 1 Crystal
         [symbol] reroll symbol
        *[other] effect
     })
 action-start-combat = Make the Combat Action
 action-start-move = Make the Move Action
-action-use-banner = Banner: { $power } (cost { $cost }){ $bind ->
+action-use-banner = Banner: { $power }{ $bind ->
         [none] { "" }
        *[other] { " " }for { $bind }
-    } - { $text }
+    } ({ $cost ->
+        [none] free
+       *[other] cost { $cost }
+    }) - { $text }
 action-use-die = { $die ->
         [red] Red Die
         [yellow] Yellow Die
        *[other] { $die }
     }
-action-use-enhancement = { $squad } uses { $card }: { $power } (cost { $cost }){ $bind ->
+action-use-enhancement = { $squad } uses { $card }{ $power ->
+        [none] { "" }
+       *[other] { ":" } { $power }
+    }{ $bind ->
         [none] { "" }
        *[other] { " " }for { $bind }
-    } - { $text }
-action-use-shrine = Shrine: { $power } (cost { $cost }){ $bind ->
+    } ({ $cost ->
+        [none] free
+       *[other] cost { $cost }
+    }) - { $text }
+action-use-shrine = Shrine: { $power }{ $bind ->
         [none] { "" }
        *[other] { " " }for { $bind }
-    } - { $text }
-action-use-status = { $status }: { $power } (cost { $cost }) - { $text }
+    } ({ $cost ->
+        [none] free
+       *[other] cost { $cost }
+    }) - { $text }
+action-use-status = { $status } of { $bearer }: { $power } ({ $cost ->
+        [none] free
+       *[other] cost { $cost }
+    }) - { $text }
+
+# What an action is, as the beginning of a sentence.
+
+deed-accept = Using an optional part
+deed-activate = Activating a Squad
+deed-attach = Attaching an Enhancement
+deed-buy-vp = Buying a Victory Point
+deed-change-mode = Changing the Mode
+deed-choose-deck = Choosing a deck
+deed-choose-faction = Choosing a faction
+deed-choose-squads = Choosing Squads
+deed-concede = Conceding
+deed-counterattack = Counterattacking
+deed-declare = Declaring the turn
+deed-decline = Declining
+deed-deploy-squad = Deploying a Squad
+deed-discard = Discarding a card
+deed-done = Choosing no more
+deed-end-activation = Ending the Activation
+deed-end-turn = Ending the turn
+deed-fight = Starting a fight
+deed-go-via = Choosing a way
+deed-keep = Keeping the result
+deed-keep-mode = Keeping the Mode
+deed-movers = Choosing the models that move
+deed-mulligan = Taking a Mulligan
+deed-name-countering = Naming the Countering player
+deed-order-deck = Ordering the deck
+deed-pass = Passing
+deed-pay = Paying
+deed-pick-card = Choosing a card
+deed-pick-enhancement = Choosing an Enhancement
+deed-pick-hex = Choosing a hex
+deed-pick-model = Choosing a model
+deed-pick-number = Choosing a number
+deed-pick-option = Choosing an option
+deed-pick-player = Choosing a player
+deed-pick-space = Choosing a Space
+deed-pick-squad = Choosing a Squad
+deed-pick-token = Choosing a token
+deed-place = Placing a model
+deed-place-shrine = Placing a Shrine
+deed-place-source = Placing a Crystal Source
+deed-play-card = Playing a card
+deed-push = Pushing a model
+deed-refresh = Refreshing a Crystal
+deed-reroll = Rolling again
+deed-start-combat = Making the Combat Action
+deed-start-move = Making the Move Action
+deed-unknown = This
+deed-use-banner = Using the Banner
+deed-use-die = Choosing a die
+deed-use-enhancement = Using an Enhancement
+deed-use-shrine = Using the Shrine
+deed-use-status = Using a status
 
 # How a match ends.
 

@@ -14,7 +14,7 @@ hint-wounds = { $percent }% to wound { $target }
 hint-risk = { $percent }% that { $model } is wounded in return
 hint-stands = { $percent }% that the side that started the fight wounds, as it stands
 hint-answers = { $percent }% that the other side wounds in return
-hint-passive = harvests { $harvest }, refreshes { $refresh } { $refresh ->
+hint-passive = harvests { $harvest } and refreshes { $refresh } { $refresh ->
     [one] Crystal
    *[other] Crystals
 }
@@ -28,9 +28,9 @@ hint-loses = may lose { $n ->
     [one] one model
    *[other] { $n } models
 }
-hint-source-won = wins { $token }
-hint-source-lost = gives up { $token }
-hint-source-denied = denies { $token } to the enemy
+hint-source-won = wins the { $token }
+hint-source-lost = gives up the { $token }
+hint-source-denied = denies the { $token } to the enemy
 hint-spends = spends { $n ->
     [one] 1 Crystal
    *[other] { $n } Crystals

@@ -20,6 +20,9 @@ join-after = { $before }. Potem { $after }
 join-options = { $before } — albo — { $after }
 fielded = { $name } { $mark }
 copies = { $n } x { $card }
+endurance-of = { $tokens } oddziału { $squad }
+bound-squad = oddziału { $name }
+bound-model = modelu { $name }
 
 # Rama tekstu.
 

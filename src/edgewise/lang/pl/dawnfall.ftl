@@ -11,18 +11,21 @@ refused-attach-squad = Tego ulepszenia nie można dołączyć do tego oddziału.
 refused-attach-twice = Oddział ma już to ulepszenie.
 refused-banner-face-down = Twoja karta sztandaru leży rewersem do góry; odświeży ją tura pasywna.
 refused-banner-not-now = Sztandaru używa się tylko we własnej turze aktywnej, pomiędzy akcjami.
-refused-block-finished = W tej aktywacji już po: { $block ->
-        [Move] akcja Ruchu
-        [Combat] akcja Walki
+refused-block-finished = { $block ->
+        [Move] Akcja Ruchu
+        [Combat] Akcja Walki
        *[other] { $block }
-    }.
-refused-blocked = { $model } jest unieruchomiony i nie może się poruszyć.
+    } tej aktywacji już się odbyła.
+refused-blocked = Model { $model } jest unieruchomiony i nie może się poruszyć.
 refused-cards-forbidden = Efekt zabrania temu graczowi teraz zagrywać karty.
 refused-buy-first = Najpierw zdecyduj, czy kupujesz punkt zwycięstwa.
 refused-cannot-attack = { $model } nie może atakować.
 refused-cannot-be-pushed = Modelu { $model } nie można odepchnąć.
-refused-cannot-pay = Nie możesz tu zapłacić { $cost }.
-refused-cannot-pay-currency = Nie możesz zapłacić { $cost } x { $currency }.
+refused-cannot-pay = Nie możesz tu zapłacić { $cost } { $cost ->
+        [one] kryształu
+       *[other] kryształów
+    }.
+refused-cannot-pay-currency = Nie stać cię na to: { $currency }.
 refused-card-not-in-hand = Nie masz na ręce karty { $card }.
 refused-combat-in-combat = W trakcie sekwencji Walki nie można użyć niczego, co rozpoczyna walkę.
 refused-condition-false = To możliwe tylko, jeśli { $condition }.
@@ -30,7 +33,11 @@ refused-contact-enemy = Model stykałby się podstawką z wrogim modelem { $mode
 refused-contact-token = Model stykałby się z żetonem: { $token }.
 refused-contact-wanted = Model musi zakończyć w takim kontakcie podstawką, jakiego wymaga efekt.
 refused-dash-cannot-move = { $model } nie ma wartości Ruchu i nie może się poruszyć.
-refused-deck-size = Liczba kart w talii to { $n }; musi być dokładnie { $wanted }.
+refused-deck-size = Talia ma { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }; musi mieć dokładnie { $wanted }.
 refused-declared-already = Tura została już zadeklarowana.
 refused-defense-holds = Udanej obrony nie przerzuca się symbolem.
 refused-die-fixed = Efekt ustalił kość tego rzutu.
@@ -39,11 +46,11 @@ refused-enhancement-disabled = To ulepszenie jest wyłączone.
 refused-enhancement-from-hand = { $card } to ulepszenie; najpierw dołącz je do oddziału.
 refused-enhancement-not-now = Tego ulepszenia nie można teraz użyć ({ $window }).
 refused-faction-taken = Frakcja { $faction } jest już zajęta.
-refused-foreign-card = { $card } nie należy do twojej frakcji.
+refused-foreign-card = Karta { $card } nie należy do twojej frakcji.
 refused-foreign-squad = { $squad } nie jest oddziałem twojej frakcji.
-refused-fought-already = { $model } już walczył w tej akcji Walki.
+refused-fought-already = Model { $model } już walczył w tej akcji Walki.
 refused-instant-not-now = Nawet Akcja Natychmiastowa nie pasuje do tej chwili ({ $window }).
-refused-limit-reached = Wykorzystano limit użyć: { $n } na { $limit }.
+refused-limit-reached = Wykorzystano już limit użyć: { $limit }.
 refused-lower-action-disabled = Dolna akcja działa tylko dla: { $names }.
 refused-malformed = To nie jest akcja: { $problem }
 refused-match-over = Rozgrywka jest zakończona.
@@ -53,28 +60,28 @@ refused-no-charge-there = Z tego ulepszenia nie ma czego zabrać: brak ładunkó
 refused-no-joint-plan = W ten sposób nie wszystkie modele zmieszczą się na wolnych heksach.
 refused-no-line-of-fire = Brak linii strzału do modelu { $model }.
 refused-no-mode-arrow = Ta strona karty oddziału nie ma strzałki zmiany trybu.
-refused-no-preset = { $faction } nie ma gotowej listy; wybierz oddziały i karty samodzielnie.
+refused-no-preset = Frakcja { $faction } nie ma gotowej listy; wybierz oddziały i karty samodzielnie.
 refused-no-such-option = Nie ma tu opcji { $option }.
 refused-no-such-seat = Nie ma takiego gracza w tej rozgrywce.
 refused-no-symbol = Do tego rzutu nie ma symbolu przerzutu.
-refused-no-target = Nie ma celu dla tej akcji ({ $what ->
-        [none] brak celu
-       *[other] { $what }
-    }).
-refused-no-way = Żadna droga nie prowadzi na { $space }: coś stoi pomiędzy.
+refused-no-target = Nie ma celu dla tej akcji{ $what ->
+        [none] { "" }
+       *[other] { ":" } { $what }
+    }.
+refused-no-way = Żadna droga nie prowadzi na pole { $space }: coś stoi pomiędzy.
 refused-nobody-can-fight = Żaden model tego oddziału nie może walczyć.
 refused-nobody-can-move = Żaden model tego oddziału nie może się poruszyć.
 refused-not-a-fighter = { $model } nie bierze udziału w tej akcji Walki.
 refused-not-a-mover = { $model } nie bierze udziału w tej akcji Ruchu.
-refused-not-a-placement = Te heksy nie pasują do podstawki o rozmiarze { $size } na jednym polu.
+refused-not-a-placement = Podstawka { $size }-heksowa nie mieści się na tych heksach jednego pola.
 refused-not-a-shooter = { $model } nie może oddać tego strzału.
 refused-not-a-target = Tego nie można tu wybrać; należy wskazać: { $what }.
-refused-not-an-answer = { $action } nie jest odpowiedzią na bieżące pytanie ({ $question }).
+refused-not-an-answer = { $action } nie jest odpowiedzią na pytanie: { $question }
 refused-not-an-enemy = { $model } nie jest wrogim modelem.
 refused-not-an-enhancement = { $card } nie jest ulepszeniem.
-refused-not-attached = { $card } nie jest dołączone do żadnego z twoich oddziałów.
+refused-not-attached = Ulepszenie { $card } nie jest dołączone do żadnego z twoich oddziałów.
 refused-not-bindable = Tej akcji nie można na to zagrać.
-refused-not-hit = { $model } nie został trafiony.
+refused-not-hit = Model { $model } nie został trafiony.
 refused-not-in-contact-anymore = { $model } nie jest już w kontakcie podstawką.
 refused-not-marked = Kość nie pokazuje oznaczonej ścianki.
 refused-not-now = Tego nie można teraz użyć ({ $window }).
@@ -82,7 +89,7 @@ refused-not-one-group = Modele oddziału trzeba wystawić jako jedną połączon
 refused-not-own-squad = { $squad } nie jest twoim oddziałem.
 refused-not-waiting-for-charge = To ulepszenie nie czeka na ładunek.
 refused-not-your-question = Teraz decyduje gracz { $seat }.
-refused-nothing-to-deploy = { $squad } nie czeka na wystawienie.
+refused-nothing-to-deploy = Oddział { $squad } nie czeka na wystawienie.
 refused-nothing-to-do = Ta akcja nic by teraz nie zrobiła: { $what }.
 refused-nothing-to-refresh = Nie ma kryształu do naładowania.
 refused-number-range = Liczba musi być między { $low } a { $high }.
@@ -95,39 +102,75 @@ refused-out-of-range = Cel jest oddalony o { $distance ->
         [few] { $distance } pola
        *[many] { $distance } pól
     }, czyli poza zasięgiem.
-refused-overlaps-equal-base = Stoi tam { $model }, którego podstawka nie jest mniejsza, więc nie można go odepchnąć.
+refused-overlaps-equal-base = Stoi tam model { $model }, którego podstawka nie jest mniejsza, więc nie można go odepchnąć.
 refused-overlaps-token = Leży tam żeton: { $token }.
 refused-passive-bought-already = Ten efekt pasywny jest już opłacony.
-refused-payment-crystals = Masz kryształów: { $have }, a nie { $used }.
-refused-payment-endurance = { $squad } ma żetonów wytrzymałości: { $have }, a nie { $used }.
-refused-payment-foreign = { $squad } nie może za ciebie zapłacić.
+refused-payment-crystals = Masz { $have } { $have ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }, a nie { $used }.
+refused-payment-endurance = Oddział { $squad } ma { $have } { $have ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } wytrzymałości, a nie { $used }.
+refused-payment-foreign = Oddział { $squad } nie może za ciebie zapłacić.
 refused-payment-form = Podaj każdy płacący oddział raz i z co najmniej jednym żetonem.
-refused-payment-total = Koszt to { $cost }, a ten plan płaci { $total }.
-refused-payment-vp = Możesz zapłacić najwyżej tyle punktów zwycięstwa: { $steps }, a nie { $used }.
+refused-payment-total = Koszt to { $cost } { $cost ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }, a ten plan płaci za { $total }.
+refused-payment-vp = Możesz zapłacić najwyżej { $steps } { $steps ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } zwycięstwa, a nie { $used }.
 refused-printed-timing = Karta określa własny moment użycia: { $timings }.
 refused-push-destination = Modelu { $model } nie można tam odepchnąć.
 refused-push-other-model = Najpierw trzeba odepchnąć model { $model }.
-refused-push-without-destination = { $model } zostałby odepchnięty, ale nie ma dla niego wolnego miejsca.
+refused-push-without-destination = Model { $model } zostałby odepchnięty, ale nie ma dla niego wolnego miejsca.
 refused-pushed-or-planned-already = To miejsce jest potrzebne innemu modelowi w tym ruchu.
 refused-rerolled-already = Ten rzut był już przerzucony: tylko raz na rzut.
-refused-space-occupied = { $space } jest tam zajęte.
-refused-squad-count = Lista ma oddziałów: { $n }; potrzeba: { $wanted }.
-refused-squad-does-not-fit = { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.
-refused-squad-not-fielded = { $card } wymaga jednego z tych oddziałów na liście: { $squads }.
+refused-space-occupied = Na polu { $space } to miejsce jest zajęte.
+refused-squad-count = Lista ma { $n } { $n ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }; potrzeba: { $wanted }.
+refused-squad-does-not-fit = Oddział { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.
+refused-squad-not-fielded = Karta { $card } wymaga jednego z tych oddziałów na liście: { $squads }.
 refused-squad-twice = Twoja frakcja nie ma tylu kart oddziału { $squad }.
 refused-squad-without-models = Oddział bez żywych modeli nie może tego zrobić.
-refused-squads-without-deck = Te oddziały dopuszczają tylko tyle kart: { $n }, a talia wymaga { $wanted }; wybierz inne lub więcej oddziałów.
+refused-squads-without-deck = Te oddziały dopuszczają tylko { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }, a talia wymaga { $wanted }; wybierz inne lub więcej oddziałów.
 refused-standing-still = Model musi opuścić swoje miejsce.
 refused-target-not-on-board = { $model } nie stoi na planszy.
-refused-token-too-near = Odległość między kapliczkami i złożami kryształów musi wynosić co najmniej { $far }.
-refused-too-far = Odległość wynosi { $distance }, a model porusza się najwyżej o { $steps }.
-refused-too-many-copies = Karta { $card } ma tylko tyle kopii: { $copies }.
+refused-token-too-near = Odległość między kapliczkami i złożami kryształów musi wynosić co najmniej { $far } { $far ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }.
+refused-too-far = Odległość wynosi { $distance } { $distance ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }, a model porusza się najwyżej o { $steps }.
+refused-too-many-copies = Karta { $card } ma tylko { $copies } { $copies ->
+        [one] kopię
+        [few] kopie
+       *[many] kopii
+    }.
 refused-unknown-card = Nie ma karty { $card }.
 refused-unknown-faction = Nie ma frakcji { $faction }.
 refused-vp-in-multiplayer = W grze wieloosobowej nie płaci się punktami zwycięstwa.
 refused-vp-not-for-sale = W tej rozgrywce lub w tej chwili nie można kupić punktu zwycięstwa.
 refused-waiting-for-dice = Trwa oczekiwanie na rzut lub dociąganie.
-refused-wrong-space = Ten efekt nie pozwala postawić modelu na { $space }.
+refused-wrong-space = Ten efekt nie pozwala postawić modelu na polu { $space }.
 refused-wrong-squad-name = Ta akcja jest tylko dla: { $names }.
 refused-concede-for-other = Za to miejsce może się poddać tylko pytany gracz.
 refused-ends-on-free-hexes = { $model } musi tam zakończyć na wolnych heksach.
@@ -147,7 +190,10 @@ refused-way-ends-elsewhere = Droga nie kończy się na wybranym polu.
 ask-activation = Co robi aktywowany oddział?
 ask-buy-vp = Kupić 1 punkt zwycięstwa za 3 kryształy?
 ask-change-mode = Zmienić tryb oddziału?
-ask-choose-card = Wybierz kartę.
+ask-choose-card = { $what ->
+        [none] Wybierz kartę.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-cost = Wybierz, czym płacisz.
 ask-choose-deck = Wybierz talię akcji.
 ask-choose-die-attack = Rzut na atak: która kość? Czerwona kosztuje kryształy i daje wyższe wyniki.
@@ -155,21 +201,45 @@ ask-choose-die-defense = Rzut na obronę: która kość? Czerwona kosztuje krysz
 ask-choose-die-effect = Którą kością rzucasz na efekt?
 ask-choose-die-hit = Rzut na trafienie: która kość?
 ask-choose-enemy = Wybierz wrogi model do walki.
-ask-choose-enhancement = Wybierz ulepszenie.
+ask-choose-enhancement = { $what ->
+        [none] Wybierz ulepszenie.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-faction = Wybierz frakcję.
 ask-choose-fight = Który model walczy z kim?
-ask-choose-hex = Wybierz heks.
-ask-choose-model = Wybierz model.
+ask-choose-hex = { $what ->
+        [none] Wybierz heks.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-model = { $what ->
+        [none] Wybierz model.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-movers = Które modele poruszą się razem?
-ask-choose-number = Wybierz liczbę.
+ask-choose-number = { $what ->
+        [none] Wybierz liczbę.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-option = Wybierz jedno.
-ask-choose-player = Wybierz gracza.
+ask-choose-player = { $what ->
+        [none] Wybierz gracza.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-shooter = Który model strzela?
-ask-choose-space = Wybierz pole.
-ask-choose-squad = Wybierz oddział.
+ask-choose-space = { $what ->
+        [none] Wybierz pole.
+       *[other] { SENTENCE($what) }
+    }
+ask-choose-squad = { $what ->
+        [none] Wybierz oddział.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-squads = Wybierz w tajemnicy swoje oddziały.
 ask-choose-target = Wybierz cel strzału.
-ask-choose-token = Wybierz żeton.
+ask-choose-token = { $what ->
+        [none] Wybierz żeton.
+       *[other] { SENTENCE($what) }
+    }
 ask-choose-way = Którą drogą idzie { $model }?
 ask-counterattack = Atak się nie powiódł. Kontratak?
 ask-declare = Tura aktywna (aktywacja oddziału, karty) czy pasywna (pobór, ładowanie)?
@@ -186,20 +256,40 @@ ask-offer-reroll = Zachować wynik czy przerzucić?
 ask-order-deck = W jakiej kolejności leży twoja talia?
 ask-order-effects = Kilka efektów czeka. Który pierwszy?
 ask-order-hits = Trafiono kilka modeli. Który rozpatrzyć najpierw?
-ask-pay-action = Zapłać { $n } za akcję: czym?
-ask-pay-attach = Zapłać { $n } za dołączenie ulepszenia: czym?
+ask-pay-action = Akcja kosztuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }. Czym płacisz?
+ask-pay-attach = Dołączenie ulepszenia kosztuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }. Czym płacisz?
 ask-pay-card = Którą kartę odrzucasz jako zapłatę?
-ask-pay-die = Zapłać { $n } za czerwoną kość: czym?
+ask-pay-die = Czerwona kość kosztuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }. Czym płacisz?
 ask-pay-endurance = Który oddział płaci żetonem wytrzymałości?
-ask-pay-mode = Zapłać { $n } za zmianę trybu: czym?
+ask-pay-mode = Zmiana trybu kosztuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }. Czym płacisz?
 ask-pay-model = Który model poświęcasz jako zapłatę?
-ask-pay-reroll = Zapłać { $n } za przerzut: czym?
+ask-pay-reroll = Przerzut kosztuje { $n } { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }. Czym płacisz?
 ask-place-model = Gdzie postawić model { $model }?
 ask-place-mover = Dokąd porusza się { $model }?
-ask-place-shrine = Gdzie stoi twoja kapliczka?
-ask-place-source = Gdzie leży złoże kryształów?
+ask-place-shrine = Gdzie umieszczasz swoją kapliczkę?
+ask-place-source = Gdzie umieszczasz złoże kryształów?
 ask-push-model = Dokąd odepchnąć model { $model }?
-ask-share-charges = Brakuje ładunków: które ulepszenie je otrzyma?
+ask-share-charges = Brakuje ładunków: które ulepszenie otrzyma ładunek?
 ask-special-source = Którego efektu specjalnego złoża kryształów używasz?
 ask-window-W-A3 = Rozpoczyna się aktywacja: użyć czegoś przedtem?
 ask-window-W-A4 = Pomiędzy częściami aktywacji: użyć czegoś?
@@ -265,24 +355,33 @@ window-W-W1 = zadawana jest rana
 
 # Events: what happened.
 
-event-ability-used = Gracz { $seat } używa { $power }: { $text }
-event-activated = Aktywowano oddział { $squad }.
+event-ability-used = Gracz { $seat } używa akcji { $power }: { $text }
+event-activated = Gracz { $seat } aktywuje oddział { $squad }.
 event-attack-compared = { $won ->
-        [true] Atak się udaje
-       *[false] Atak się nie udaje
-    } przeciw sile obrony { $defense }.
-event-attack-power = Siła ataku { $power } (kość { $result }).
+        [true] Atak się udaje: { $attack } przeciw sile obrony { $defense }.
+       *[false] { $sure ->
+            [true] Atak się nie udaje.
+           *[false] Atak się nie udaje: { $attack } przeciw sile obrony { $defense }.
+        }
+    }
+event-attack-power = { $model } ma siłę ataku { $power } (kość { $result }).
 event-backstab-began = { $model } wykonuje Szybki Atak na model { $target }.
-event-backstab-declared = { $model } wykona Szybki Atak po sekwencji.
+event-backstab-declared = { $model } wykona Szybki Atak po sekwencji Walki.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
-event-banner-used = Gracz { $seat } używa sztandaru, { $power }: { $text }
+event-banner-used = Gracz { $seat } używa sztandaru{ $power ->
+        [none] { "" }
+       *[other] { " " }({ $power })
+    }{ $bind ->
+        [none] { "" }
+       *[other] { " " }dla { $bind }
+    }: { $text }
 event-card-discarded = Gracz { $seat } odrzuca kartę { $card }.
 event-card-played = Gracz { $seat } zagrywa kartę { $card }{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }{ $squads ->
+       *[other] { " " }({ $power })
+    }{ $bind ->
         [none] { "" }
-       *[other] { " " }({ $squads })
+       *[other] { " " }dla { $bind }
     }: { $text }
 event-card-returned = Gracz { $seat } odzyskuje kartę { $card } ze stosu kart odrzuconych.
 event-cards-drawn = Gracz { $seat } dociąga { $n } { $n ->
@@ -290,10 +389,12 @@ event-cards-drawn = Gracz { $seat } dociąga { $n } { $n ->
         [few] karty
        *[many] kart
     }.
-event-chain-stopped = Łańcuch efektów zostaje przerwany ({ $source }).
-event-charged = { $card } oddziału { $squad }: { $n ->
-        [-1] zabrano 1 ładunek
-       *[other] dodane ładunki: { $n }
+event-chain-stopped = Łańcuch efektów zostaje przerwany: nie miałby końca.
+event-charged = Ulepszenie { $card } oddziału { $squad } { $n ->
+        [-1] traci 1 ładunek
+        [one] otrzymuje { $n } ładunek
+        [few] otrzymuje { $n } ładunki
+       *[many] otrzymuje { $n } ładunków
     }.
 event-counterattack-began = { $model } kontratakuje model { $target }.
 event-countering-named = Gracz { $seat } jest graczem kontrującym.
@@ -326,63 +427,85 @@ event-deck-looked-at-by-you = Widzisz na wierzchu { $whose ->
    *[other] talii gracza { $owner }
   }, licząc od góry: { $row }.
 event-deck-shuffled = Gracz { $seat } tasuje talię.
-event-defense-replaced = Efekt zastępuje rzut na obronę.
+event-defense-replaced = Efekt zastępuje rzut na obronę: siła obrony { $power }.
 event-deck-used-up = Talia gracza { $seat } się wyczerpała; rozgrywka kończy się po tej turze.
 event-defense-succeeds = Obrona udaje się bez rzutu.
 event-effect-triggered = Następuje efekt: { $source }.
 event-eliminated = Gracz { $seat } zostaje wyeliminowany.
 event-end-announced = Znacznik zwycięstwa dotarł do żetonu frakcji: rozgrywka skończy się po tej turze.
-event-endurance-changed = { $squad } ma teraz wytrzymałość { $left }.
-event-endurance-lost = { $model } zostaje zraniony; { $squad } ma wytrzymałość { $left }.
-event-endurance-paid = { $squad } płaci żetonem wytrzymałości.
+event-endurance-changed = Oddział { $squad } ma teraz { $left } { $left ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } wytrzymałości.
+event-endurance-lost = Model { $model } zostaje zraniony; { $squad ->
+        [own] oddziałowi
+       *[other] oddziałowi { $squad }
+    } { $left ->
+        [one] zostaje 1 żeton
+        [few] zostają { $left } żetony
+       *[many] zostaje { $left } żetonów
+    } wytrzymałości.
+event-endurance-paid = Oddział { $squad } płaci żetonem wytrzymałości.
 event-enhancement-attached = Gracz { $seat } dołącza ulepszenie { $card } do oddziału { $squad }.
-event-enhancement-lost = { $squad } traci ulepszenie { $card }.
-event-enhancement-used = Gracz { $seat } używa ulepszenia { $card } oddziału { $squads }{ $power ->
+event-enhancement-lost = Oddział { $squad } traci ulepszenie { $card }.
+event-enhancement-used = Gracz { $seat } używa ulepszenia { $card }{ $power ->
         [none] { "" }
-       *[other] , { $power }
-    }: { $text }
-event-faction-chosen = Gracz { $seat } gra frakcją { $faction }.
+       *[other] { " " }({ $power })
+    } oddziału { $squads }: { $text }
+event-faction-chosen = Gracz { $seat } wybiera frakcję { $faction }.
 event-first-player = Gracz { $seat } jest pierwszym graczem.
 event-hand-shown = Gracz { $seat } pokazuje rękę: { $cards }.
-event-harvested = Gracz { $seat } kontroluje złoża ({ $sources }) i pobiera { $n } { $n ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
-    }.
-event-hits-found = Rzut na trafienie { $result }.{ $hits ->
+event-harvested = { $sources ->
+        [0] Gracz { $seat } nie kontroluje żadnego złoża kryształów i nic nie pobiera.
+       *[other] Gracz { $seat } pobiera { $n } { $n ->
+            [one] kryształ
+            [few] kryształy
+           *[many] kryształów
+        } z { $sources } { $sources ->
+            [one] kontrolowanego złoża
+           *[other] kontrolowanych złóż
+        }.
+    }
+event-hits-found = Rzut na trafienie: { $result }.{ $hits ->
         [none] { "" }
-       *[other] { " " }Trafione: { $hits }.
+       *[other] { " " }Trafienie: { $hits }.
     }{ $missed ->
         [none] { "" }
        *[other] { " " }Pudło: { $missed }.
     }
 event-initiative-fixed = { $attacker } atakuje pierwszy, { $defender } się broni.
-event-marker-moved = Znacznik zwycięstwa przesuwa się o { $size } w stronę gracza { $seat } (teraz { $marker }).
+event-marker-moved = Znacznik zwycięstwa przesuwa się o { $size } { $size ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    } toru w stronę gracza { $seat } (teraz na { $marker }).
 event-match-began = Rozgrywka się zaczyna; pierwszą turę ma gracz { $seat }.
 event-match-ended = Rozgrywka dobiegła końca.
-event-mode-changed = { $squad } przechodzi w { $mode ->
+event-mode-changed = Oddział { $squad } przechodzi w { $mode ->
         [0] Tryb Podstawowy
-       *[other] tryb unikatowy
+       *[other] tryb { $name }
     }.
 event-model-banished = { $model } na razie opuszcza planszę.
-event-model-deployed = { $model } zostaje wystawiony na { $space }.
-event-model-died = { $model } ginie (punkty zwycięstwa: { $value }).
-event-model-left-out = { $model } nie mieści się i nie zostaje wystawiony.
-event-model-moved = { $model } porusza się na { $space }.
-event-model-pushed = { $model } zostaje odepchnięty na { $space }.
-event-model-relocated = { $model } zostaje postawiony na { $space }.
-event-model-returned = { $model } wraca na { $space }.
+event-model-deployed = Model { $model } zostaje wystawiony na polu { $space }.
+event-model-died = { $model } ginie ({ $value } { $value ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } zwycięstwa).
+event-model-left-out = Model { $model } nie mieści się i nie zostaje wystawiony.
+event-model-moved = { $model } porusza się na pole { $space }.
+event-model-pushed = Model { $model } zostaje odepchnięty na pole { $space }.
+event-model-relocated = Model { $model } zostaje postawiony na polu { $space }.
+event-model-returned = { $model } wraca na planszę, na pole { $space }.
 event-models-swapped = { $a } i { $b } zamieniają się miejscami.
-event-move-stopped = { $model } zostaje zatrzymany w drodze.
+event-move-stopped = Model { $model } zostaje zatrzymany w drodze.
 event-mulligan-taken = Gracz { $seat } korzysta z Mulligana.
-event-paid = Gracz { $seat } płaci: kryształy { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , punkty zwycięstwa { $vp }
-    }{ $endurance ->
-        [0] { "" }
-       *[other] , wytrzymałość { $endurance }
+event-paid = Gracz { $seat } { $payment ->
+        [none] nic nie płaci
+       *[other] płaci: { $payment }
     }.
-event-passive-bought = { $squad } opłaca efekt pasywny ulepszenia { $card }.
+event-passive-bought = Oddział { $squad } opłaca efekt pasywny ulepszenia { $card }.
 event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
         [red] czerwonej
         [yellow] żółtej
@@ -396,26 +519,43 @@ event-sequence-cancelled = Sekwencja Walki zostaje anulowana.
 event-shot-in-combat = Strzał { $hit ->
         [true] trafia
        *[false] chybia
-    } (kość { $result }).
-event-shot-taken = Oddano strzał do: { $targets }.
-event-shrine-placed = Kapliczka gracza { $owner } stoi na { $space }.
-event-source-placed = Złoże kryształów leży na { $space }.
-event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów.
-event-squads-revealed = Gracz { $seat } wystawia: { $squads }.
-event-stands-in = { $model } broni się zamiast niego.
-event-status-added = Stan { $status }: { $model }{ $squad }.
-event-status-ended = Stan dobiega końca.
-event-step-cancelled = To, co miało nastąpić, zostaje anulowane ({ $what }).
-event-temporary-returned = Gracz { $seat } oddaje tymczasowe: { $n } { $n ->
-        [one] kryształ
-        [few] kryształy
-       *[many] kryształów
+    } (rzut na trafienie: { $result }).
+event-shot-taken = { $models ->
+        [none] Gracz { $seat } strzela do: { $targets }.
+       *[other] { $models } strzela do: { $targets }.
+    }
+event-shrine-placed = Kapliczka gracza { $owner } stoi na polu { $space }.
+event-source-placed = Złoże kryształów leży na polu { $space }.
+event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów: { $text }.
+event-squads-revealed = Gracz { $seat } prowadzi oddziały: { $squads }.
+event-stands-in = { $model } broni się zamiast modelu { $target }.
+event-status-added = { $bearer } otrzymuje stan { $status }.
+event-status-ended = Stan { $status } kończy się dla: { $models ->
+        [none] { $squads ->
+            [none] { "" }
+           *[other] { $squads }
+        }
+       *[other] { $models }
     }.
-event-token-moved = { $token } przesuwa się na { $space }.
-event-token-placed = { $token } trafia na { $space }.
-event-token-removed = { $token } zostaje usunięty.
-event-tokens-captured = Gracz { $seat } zdobywa żetony punktów zwycięstwa gracza { $owner }: { $n }.
-event-tokens-lost = Gracz { $owner } traci żetony punktów zwycięstwa: { $n }.
+event-step-cancelled = Anulowano: { $what }.
+event-temporary-returned = Gracz { $seat } oddaje { $n } { $n ->
+        [one] tymczasowy kryształ
+        [few] tymczasowe kryształy
+       *[many] tymczasowych kryształów
+    }.
+event-token-moved = Żeton { $token } przesuwa się na pole { $space }.
+event-token-placed = Żeton { $token } trafia na pole { $space }.
+event-token-removed = Żeton { $token } zostaje usunięty.
+event-tokens-captured = Gracz { $seat } zdobywa { $n } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } punktów zwycięstwa gracza { $owner }.
+event-tokens-lost = Gracz { $owner } traci { $n } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } punktów zwycięstwa.
 event-turn-began = --- Tura { $number }: gracz { $seat } ---
 event-turn-declared = Gracz { $seat } deklaruje { $kind ->
         [active] turę aktywną
@@ -432,7 +572,7 @@ action-accept = Tak, użyj
 action-activate = Aktywuj oddział { $squad }
 action-attach = Dołącz ulepszenie { $card } do oddziału { $squad }{ $replace ->
         [none] { "" }
-       *[other] { " " }(odrzuć { $replace })
+       *[other] { " " }(odrzuć ulepszenie { $replace })
     }
 action-buy-vp = Kup 1 punkt zwycięstwa za 3 kryształy
 action-change-mode = Zmień tryb
@@ -467,16 +607,13 @@ action-pass = Pas{ $rest-of-turn ->
         [true] { " " }do końca tury
        *[false] { "" }
     }
-action-pay = Zapłać: kryształy { $crystals }{ $vp ->
-        [0] { "" }
-       *[other] , punkty zwycięstwa { $vp }
-    }{ $endurance ->
-        [none] { "" }
-       *[other] , wytrzymałość { $endurance }
+action-pay = { $payment ->
+        [none] Nic nie płać
+       *[other] Zapłać: { $payment }
     }
 action-pick-card = { $card }
 action-pick-enhancement = { $card } oddziału { $squad }
-action-pick-hex = { $space } heks { $hex }
+action-pick-hex = { $space }, heks { $hex }
 action-pick-model = { $model }
 action-pick-number = { $n }
 action-pick-option = Opcja { $number }: { $text }
@@ -484,40 +621,124 @@ action-pick-player = Gracz { $seat }
 action-pick-space = { $space }
 action-pick-squad = { $squad }
 action-pick-token = { $token }
-action-place = { $space } heksy { $hexes }
+action-place = { $space }, { $count ->
+        [one] heks { $hexes }
+        [7] całe pole
+       *[other] heksy { $hexes }
+    }
 action-place-shrine = Kapliczka na { $space }
 action-place-source = Złoże kryształów na { $space }
-action-play-card = Zagraj kartę { $card }: { $power } (koszt { $cost }){ $bind ->
+action-play-card = Zagraj kartę { $card }{ $power ->
         [none] { "" }
-       *[other] { " " }na: { $bind }
-    } - { $text }
-action-push = Odepchnij model { $model } na { $space } heksy { $hexes }
+       *[other] { ":" } { $power }
+    }{ $bind ->
+        [none] { "" }
+       *[other] { " " }dla { $bind }
+    } ({ $cost ->
+        [none] bez kosztu
+       *[other] koszt: { $cost }
+    }) - { $text }
+action-push = Odepchnij model { $model } na pole { $space }, { $count ->
+        [one] heks { $hexes }
+        [7] całe pole
+       *[other] heksy { $hexes }
+    }
 action-refresh = Przyjmij oznaczoną ściankę i naładuj 1 kryształ
 action-reroll = Przerzuć ({ $by ->
-        [paid] zapłać 1
+        [paid] za 1 kryształ
         [symbol] symbol przerzutu
        *[other] efekt
     })
 action-start-combat = Wykonaj akcję Walki
 action-start-move = Wykonaj akcję Ruchu
-action-use-banner = Sztandar: { $power } (koszt { $cost }){ $bind ->
+action-use-banner = Sztandar: { $power }{ $bind ->
         [none] { "" }
-       *[other] { " " }na: { $bind }
-    } - { $text }
+       *[other] { " " }dla { $bind }
+    } ({ $cost ->
+        [none] bez kosztu
+       *[other] koszt: { $cost }
+    }) - { $text }
 action-use-die = { $die ->
         [red] Czerwona kość
         [yellow] Żółta kość
        *[other] { $die }
     }
-action-use-enhancement = { $squad } używa ulepszenia { $card }: { $power } (koszt { $cost }){ $bind ->
+action-use-enhancement = { $squad } używa ulepszenia { $card }{ $power ->
         [none] { "" }
-       *[other] { " " }na: { $bind }
-    } - { $text }
-action-use-shrine = Kapliczka: { $power } (koszt { $cost }){ $bind ->
+       *[other] { ":" } { $power }
+    }{ $bind ->
         [none] { "" }
-       *[other] { " " }na: { $bind }
-    } - { $text }
-action-use-status = { $status }: { $power } (koszt { $cost }) - { $text }
+       *[other] { " " }dla { $bind }
+    } ({ $cost ->
+        [none] bez kosztu
+       *[other] koszt: { $cost }
+    }) - { $text }
+action-use-shrine = Kapliczka: { $power }{ $bind ->
+        [none] { "" }
+       *[other] { " " }dla { $bind }
+    } ({ $cost ->
+        [none] bez kosztu
+       *[other] koszt: { $cost }
+    }) - { $text }
+action-use-status = { $status } ({ $bearer }): { $power } ({ $cost ->
+        [none] bez kosztu
+       *[other] koszt: { $cost }
+    }) - { $text }
+
+# What an action is, as the beginning of a sentence.
+
+deed-accept = Użycie dobrowolnej części
+deed-activate = Aktywacja oddziału
+deed-attach = Dołączenie ulepszenia
+deed-buy-vp = Kupno punktu zwycięstwa
+deed-change-mode = Zmiana trybu
+deed-choose-deck = Wybór talii
+deed-choose-faction = Wybór frakcji
+deed-choose-squads = Wybór oddziałów
+deed-concede = Poddanie się
+deed-counterattack = Kontratak
+deed-declare = Zadeklarowanie tury
+deed-decline = Rezygnacja
+deed-deploy-squad = Wystawienie oddziału
+deed-discard = Odrzucenie karty
+deed-done = Zakończenie wyboru
+deed-end-activation = Zakończenie aktywacji
+deed-end-turn = Zakończenie tury
+deed-fight = Rozpoczęcie walki
+deed-go-via = Wybór drogi
+deed-keep = Zachowanie wyniku
+deed-keep-mode = Zachowanie trybu
+deed-movers = Wybór poruszających się modeli
+deed-mulligan = Skorzystanie z Mulligana
+deed-name-countering = Wskazanie gracza kontrującego
+deed-order-deck = Ułożenie talii
+deed-pass = Pas
+deed-pay = Płatność
+deed-pick-card = Wybór karty
+deed-pick-enhancement = Wybór ulepszenia
+deed-pick-hex = Wybór heksu
+deed-pick-model = Wybór modelu
+deed-pick-number = Wybór liczby
+deed-pick-option = Wybór opcji
+deed-pick-player = Wybór gracza
+deed-pick-space = Wybór pola
+deed-pick-squad = Wybór oddziału
+deed-pick-token = Wybór żetonu
+deed-place = Postawienie modelu
+deed-place-shrine = Umieszczenie kapliczki
+deed-place-source = Umieszczenie złoża kryształów
+deed-play-card = Zagranie karty
+deed-push = Odepchnięcie modelu
+deed-refresh = Naładowanie kryształu
+deed-reroll = Przerzut
+deed-start-combat = Wykonanie akcji Walki
+deed-start-move = Wykonanie akcji Ruchu
+deed-unknown = To
+deed-use-banner = Użycie sztandaru
+deed-use-die = Wybór kości
+deed-use-enhancement = Użycie ulepszenia
+deed-use-shrine = Użycie kapliczki
+deed-use-status = Użycie stanu
 
 # How a match ends.
 

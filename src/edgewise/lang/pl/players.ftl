@@ -14,7 +14,11 @@ hint-wounds = { $percent }% szans na zranienie: { $target }
 hint-risk = { $percent }% szans, że w zamian zostanie zraniony: { $model }
 hint-stands = { $percent }% szans, że strona, która zaczęła walkę, zada ranę, przy obecnym stanie
 hint-answers = { $percent }% szans, że druga strona zada ranę w zamian
-hint-passive = pobór: { $harvest }, naładowane kryształy: { $refresh }
+hint-passive = pobiera { $harvest } i ładuje { $refresh } { $refresh ->
+    [one] kryształ
+    [few] kryształy
+   *[other] kryształów
+}
 hint-vp-won = zmierza po { $n } { $n ->
     [one] punkt
     [few] punkty

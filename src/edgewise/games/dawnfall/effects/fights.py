@@ -361,7 +361,8 @@ class StandIn(Step, frozen=True, tag="stand_in"):
         if here is not None and models:
             here["defense_of"] = models[0]
             here["shield_squad"] = state.model_squad[models[0]]
-            tell(state, "stands-in", "DF-CRD-11", model=models[0])
+            defenders = as_models(state, named(state, at.scope, "defender"))
+            tell(state, "stands-in", "DF-CRD-11", model=models[0], target=defenders[0] if defenders else -1)
         return ()
 
     def words(self) -> Phrase:

@@ -21,7 +21,7 @@ from edgewise.games.dawnfall.effects.words import (
     lasting_words,
     word,
 )
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import tell, tell_ended
 from edgewise.games.dawnfall.frames.modes import ChangeForCost, flip
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.queries.attributes import DASH
@@ -353,9 +353,9 @@ class RemoveStatus(Step, frozen=True, tag="remove_status"):
         if len(left) == len(state.statuses):
             fall_short(state, at.scope)
             return ()
+        tell_ended(state, (s for s in state.statuses if s not in left), "DF-TOK-5")
         state.statuses = left
         state.changed = True
-        tell(state, "status-ended", "DF-TOK-5", status=self.status)
         return ()
 
     def words(self) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Action, Ask
+from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -62,6 +63,11 @@ def ask(seat: int, key: str) -> Ask:
 def refuse(rule: str, key: str, **params: Any) -> Refusal:
     """A refusal of this game; the key gets its prefix here."""
     return Refusal(rule, "refused-" + key, params)
+
+
+def one_of(selector: Any) -> Phrase:
+    """One of what a selector finds, in words."""
+    return phrase("sel-one", what=selector.noun())
 
 
 def unexpected(action: Action, question: str, rule: str) -> Refusal:

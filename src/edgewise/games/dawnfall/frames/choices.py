@@ -20,7 +20,7 @@ from edgewise.games.dawnfall.actions import (
     PickSquad,
     PickToken,
 )
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.limits import spent_targets
 from edgewise.games.dawnfall.queries.places import has_room
@@ -129,7 +129,7 @@ class Choose(Frame, frozen=True):
             return refuse("DF-TIM-9", "limit-reached", limit=limit.per, n=limit.n)
         rule = "DF-SHO-3" if power >= 0 and state.book.facts[power].shoots else "DF-CRD-9"
         if type(action).__name__.startswith("Pick"):
-            return refuse(rule, "not-a-target", what=state.book.selectors[self.selector].noun())
+            return refuse(rule, "not-a-target", what=one_of(state.book.selectors[self.selector]))
         return unexpected(action, "choose-" + self.kind, rule)
 
     def step(self, state: Game, reply: Any) -> Frames:

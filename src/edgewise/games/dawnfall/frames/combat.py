@@ -347,7 +347,8 @@ class FixAttack(Frame, frozen=True):
         attacker = as_models(state, named(state, self.scope, "attacker"))[0]
         power = number(state, self.scope, "result") + (attribute(state, attacker, "att") or 0)
         here["attack_power"] = power + number(state, self.scope, "attack_plus")
-        tell(state, "attack-power", "DF-COM-10", power=here["attack_power"], result=number(state, self.scope, "result"))
+        die = number(state, self.scope, "result")
+        tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
         return open_window(state, "W-C6", self.scope) if state.book.window_matters("W-C6") else ()
 
 
@@ -384,9 +385,12 @@ class Compare(Frame, frozen=True):
             power = number(state, self.scope, "fixed_defense", -1)
             if power < 0:
                 power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
-            won = number(state, self.scope, "attack_power") > power and not number(state, self.scope, "sure_defense")
+            attack = number(state, self.scope, "attack_power")
+            sure = number(state, self.scope, "sure_defense") > 0
+            won = attack > power and not sure
             here["verdict"] = "success" if won else "failure"
-            tell(state, "attack-compared", "DF-COM-13" if won else "DF-COM-14", won=won, defense=power)
+            rule = "DF-COM-13" if won else "DF-COM-14"
+            tell(state, "attack-compared", rule, won=won, attack=attack, defense=power, sure=sure)
         return ()
 
 

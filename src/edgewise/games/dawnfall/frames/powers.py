@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickNumber
-from edgewise.games.dawnfall.effects.base import as_squads, named
+from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.selectors import Models, exists
 from edgewise.games.dawnfall.effects.values import amount, bound_rule
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import can_pay
 from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking
@@ -138,7 +138,7 @@ def why_not_use(
         case "cost":
             return cost_refusal(*missing[0])
         case "targets":
-            return refuse("DF-CRD-9", "no-target", what=record.targets[0].of.noun() if record.targets else "")
+            return refuse("DF-CRD-9", "no-target", what=one_of(record.targets[0].of) if record.targets else "")
         case _:
             return refuse(record.steps[0].rule, "nothing-to-do", what=record.steps[0].words())
 
@@ -333,6 +333,8 @@ class DeclareTarget(Frame, frozen=True):
         return (Choose(state.book.selector_ids[id(target.of)], self.scope, target.as_, found.kind),)
 
 
+# The role of the model that an Action is bound to.
+BOUND_MODELS = {"own_model": "model", "enemy_model": "target"}
 SHOWN = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}
 
 
@@ -353,7 +355,10 @@ class Show(Frame, frozen=True):
         if state.log is not None:
             key, card = SHOWN.get(str(origin), "ability-used"), look(state, scope, "card")
             used = number(state, scope, "power")
-            tell(state, key, "DF-INF-5", seat=seat, card=card, power=record.id, squads=squads, used=used)
+            role = BOUND_MODELS.get(record.binding.type)
+            models = () if role is None else as_models(state, named(state, scope, role))
+            bound = {"squads": squads, "models": models}
+            tell(state, key, "DF-INF-5", seat=seat, card=card, power=record.id, used=used, **bound)
         for squad in squads[:1]:
             for m in on_board(state, squad)[:1]:
                 state.happened += (("card_played", m, 0),)

@@ -9,7 +9,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, PickModel
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.frames.windows import open_window
@@ -180,7 +180,7 @@ class ChooseTargets(Frame, frozen=True):
         if state.spaces[target] < 0:
             return refuse("DF-SHO-3", "target-not-on-board", model=target)
         if not aiming:
-            return refuse("DF-SHO-3", "not-a-target", what=verb.targets.noun())
+            return refuse("DF-SHO-3", "not-a-target", what=one_of(verb.targets))
         shooter = aiming[0]
         distance = state.book.board.distance[state.spaces[shooter]][state.spaces[target]]
         if distance > state.book.range_of(state, self.scope, verb):
@@ -221,7 +221,8 @@ class TakeShot(Frame, frozen=True):
         if not targets:
             return ()
         here["plays"] = state.plays
-        tell(state, "shot-taken", "DF-SHO-4", targets=targets)
+        shooters = as_models(state, named(state, self.scope, "shooter"))
+        tell(state, "shot-taken", "DF-SHO-4", models=shooters, targets=targets, seat=seat)
         window = open_window(state, "W-S1", self.scope, seat) if state.book.window_matters("W-S1") else ()
         return (*window, RollShot(self.block, self.index, self.scope))
 

@@ -210,7 +210,7 @@ class MainWindow(Frame, frozen=True):
             state.activated = reply.squad
             models = living(state, reply.squad)
             state.happened += tuple(("activated", m, 0) for m in models)
-            tell(state, "activated", "DF-ACT-3", squad=reply.squad)
+            tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
             return (Activation(reply.squad), MainWindow())
         seat = state.turn
         return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MainWindow())

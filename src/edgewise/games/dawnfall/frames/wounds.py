@@ -6,7 +6,7 @@ from typing import Any
 
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import tell, tell_ended
 from edgewise.games.dawnfall.frames.captures import NameCaptor
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
@@ -129,10 +129,9 @@ def drop_group_statuses(state: Game, model: int, when: str) -> None:
     types = state.book.token_types
     groups = {s.group for s in state.statuses if s.model == model and when in types[s.kind].remove_when}
     if groups:
-        state.statuses = tuple(
-            s for s in state.statuses if not (s.group in groups and when in types[s.kind].remove_when)
-        )
-        tell(state, "status-ended", "DF-KEY-11", model=model)
+        kept = tuple(s for s in state.statuses if not (s.group in groups and when in types[s.kind].remove_when))
+        tell_ended(state, (s for s in state.statuses if s not in kept), "DF-KEY-11")
+        state.statuses = kept
 
 
 def death(state: Game, scope: int) -> Frames:
