@@ -123,6 +123,7 @@ def test_what_is_no_answer_is_told_in_words(locale: str) -> None:
 
 def test_a_refusal_says_what_was_tried_and_what_is_asked() -> None:
     t = duel([KNIGHT], [HOUND])
-    assert t.match.refusal(Place((3, 2), (0,))).text == (
+    refusal = t.match.refusal(Place((3, 2), (0,)))
+    assert refusal is not None and refusal.text == (
         "Placing a model is no answer to the question: Your Active turn: what next?"
     )

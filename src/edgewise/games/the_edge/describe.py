@@ -12,6 +12,7 @@ from edgewise.games.the_edge.frames.triggers import own_due
 from edgewise.games.the_edge.naming import (
     Params,
     action_key,
+    aimed_at,
     length_words,
     listed,
     model_code,
@@ -91,7 +92,7 @@ def _power_params(state: Game, action: Use | PlayCard) -> Params:
     params: Params = {
         "squad": squad_words(state, action.squad) if action.squad >= 0 else "none",
         "name": source_words(state, source, action.squad),
-        "caster": model_words(state, action.caster) if action.caster >= 0 else "none",
+        "caster": _caster(state, action),
         "target": _target(state, power, action),
         "shots": listed(shots) if shots else "none",
         "cost": power.cost if power else 0,
@@ -116,10 +117,17 @@ def _power(state: Game, action: Use | PlayCard) -> Ability | None:
 
 
 def _target(state: Game, power: Ability | None, action: Use | PlayCard) -> Any:
-    if action.target < 0 or power is None:
+    if power is None:
         return "none"
-    at_squad = power.target.scope == "squad" or (isinstance(action, PlayCard) and action.bonus)
-    return squad_words(state, action.target) if at_squad else model_words(state, action.target)
+    is_bonus = isinstance(action, PlayCard) and action.bonus
+    return aimed_at(state, action.target, "squad" if is_bonus else power.target.scope)
+
+
+def _caster(state: Game, action: Use | PlayCard) -> Phrase | str:
+    """Who casts; the one model of a squad that is named already goes without saying."""
+    book = state.book
+    alone = isinstance(action, Use) and book.model_squad.count(action.squad) == 1
+    return "none" if action.caster < 0 or alone else model_words(state, action.caster)
 
 
 def _shift_cost(state: Game, squad: int) -> int:

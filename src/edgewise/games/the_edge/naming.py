@@ -137,7 +137,18 @@ def told(state: Game, event: Any) -> tuple[str, Params]:
     for name in ("seat", "winner"):
         if isinstance(params.get(name), int):
             params[name] += 1
+    if "aim" in params:
+        params["target"] = aimed_at(state, params["aim"], params["scope"])
+    if event.params.get("squad") == -1:
+        params["squad"] = "none"
     return f"ed-log-{event.key}", params
+
+
+def aimed_at(state: Game, target: int, scope: str) -> Phrase | str:
+    """The squad or model that a card or ability is aimed at."""
+    if target < 0:
+        return "none"
+    return squad_words(state, target) if scope == "squad" else model_words(state, target)
 
 
 def asked(state: Game) -> tuple[str, Params]:

@@ -6,7 +6,7 @@ ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }; { $y })
 ed-pool = Vorrat { $number } bei { $place }
 ed-nobody = niemand
-ed-goes = { $model } nach { $place }, { $length }
+ed-goes = { $model } { $length } nach { $place }
 ed-stays = { $model } bleibt
 ed-shot-pair = Figur { $model } auf Figur { $target }
 ed-trigger = { $name } ({ $squad })
@@ -22,7 +22,11 @@ ed-do-move = Bewegen: { $paths }{ $touches ->
        *[other] { " " }| in Kontakt: { $touches }
     }
 ed-do-assault = Figur { $model } bestürmt die Figur { $target }
-ed-do-use = { $name } ({ $squad }) nutzen für { $cost }{ $target ->
+ed-do-use = Die Fähigkeit { $name } ({ $squad }) { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Kristall
+       *[other] für { $cost } Kristalle
+    } nutzen{ $target ->
         [none] { "" }
        *[other] , Ziel { $target }
     }{ $caster ->
@@ -34,7 +38,11 @@ ed-do-use = { $name } ({ $squad }) nutzen für { $cost }{ $target ->
     } | { $text }
 ed-do-play-card = { $bonus ->
         [true] Die Karte { $name } für den Totenbonus spielen
-       *[false] Die Karte { $name } für { $cost } spielen
+       *[false] Die Karte { $name } { $cost ->
+            [0] kostenlos
+            [one] für { $cost } Kristall
+           *[other] für { $cost } Kristalle
+        } spielen
     }{ $squad ->
         [none] { "" }
        *[other] , Trupp { $squad }
@@ -48,7 +56,11 @@ ed-do-play-card = { $bonus ->
         [none] { "" }
        *[other] : { $shots }
     } | { $text }
-ed-do-shift = Den Trupp { $squad } umdrehen für { $cost }
+ed-do-shift = Die Karte des Trupps { $squad } { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Kristall
+       *[other] für { $cost } Kristalle
+    } umdrehen
 ed-do-end-activation = Die Aktivierung beenden
 ed-do-pass = Passen
 ed-do-reroll = Nachwürfeln
@@ -58,7 +70,7 @@ ed-do-free-attack = Figur { $model } führt einen freien Angriff auf die Figur {
 ed-do-decline = Verzichten
 ed-do-stay-ready = Bezahlen und bereit bleiben
 ed-do-order-trigger = { $item } zuerst
-ed-do-gather = Trupp { $squad } nimmt einen Kristall aus { $pool }
+ed-do-gather = Trupp { $squad } nimmt einen Kristall aus { $pool_gen }
 ed-do-done = Nichts mehr nehmen
 ed-do-progress = { $card } für den Trupp { $squad } | { $text }
 ed-do-summon = { $card } bei { $place }
@@ -88,7 +100,10 @@ ed-ask-progress = Welche Fortschrittskarte legst du an welchen Trupp?
 # Was geschah.
 
 ed-log-deployment-won = Spieler { $seat } gewinnt den Aufstellungswurf und stellt zuerst auf.
-ed-log-pool-placed = Spieler { $seat } legt einen Vorrat mit { $crystals } bei ({ $x }; { $y }) aus.
+ed-log-pool-placed = Spieler { $seat } legt einen Vorrat mit { $crystals } { $crystals ->
+        [one] Kristall
+       *[other] Kristallen
+    } bei ({ $x }; { $y }) aus.
 ed-log-deployed = Spieler { $seat } stellt den Trupp { $squad } auf.
 ed-log-turn-began = Zug { $turn } beginnt; Spieler { $seat } fängt an.
 ed-log-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
@@ -98,19 +113,19 @@ ed-log-drew = Spieler { $seat } zieht { $count ->
        *[other] { $count } Karten
     }.
 ed-log-moved = Figur { $model } bewegt sich { $length }.
-ed-log-shifted = Der Trupp { $squad } wird umgedreht.
-ed-log-shifted-back = Der Trupp { $squad } wird zurückgedreht.
+ed-log-shifted = Die Karte des Trupps { $squad } wird umgedreht.
+ed-log-shifted-back = Die Karte des Trupps { $squad } wird zurückgedreht.
 ed-log-assaulted = Figur { $model } bestürmt die Figur { $target }.
 ed-log-no-combat = Die Figuren { $model } und { $target } berühren sich nicht mehr: kein Kampf.
 ed-log-struck-first = Figur { $model } schlägt zuerst zu.
 ed-log-rolled = Spieler { $seat } würfelt { $value } { $purpose ->
         [deployment] für die Aufstellung
         [attack] zum Angriff
-        [attack-extra] als Zusatzwürfel zum Angriff
+        [attack-extra] mit dem Zusatzwürfel zum Angriff
         [defense] zur Verteidigung
-        [defense-extra] als Zusatzwürfel zur Verteidigung
+        [defense-extra] mit dem Zusatzwürfel zur Verteidigung
         [shot] zum Schuss
-        [shot-extra] als Zusatzwürfel zum Schuss
+        [shot-extra] mit dem Zusatzwürfel zum Schuss
        *[other] { $purpose }
     }.
 ed-log-rerolled = Spieler { $seat } würfelt nach.
@@ -119,40 +134,57 @@ ed-log-hit = Figur { $model } trifft die Figur { $target }: { $attack } gegen { 
 ed-log-missed = Figur { $model } scheitert an der Figur { $target }: { $attack } gegen { $defense }.
 ed-log-shot-declared = Figur { $model } schießt auf die Figur { $target }.
 ed-log-shot-wasted = Der Schuss der Figur { $model } auf die Figur { $target } ist verloren: { $why }.
-ed-log-token-lost = Der Trupp { $squad } verliert einen Lebenspunkt, noch { $left }.
-ed-log-died = Figur { $model } stirbt; Spieler { $seat } gibt { $vp } SP ab.
+ed-log-token-lost = Der Trupp { $squad } verliert einen Lebenspunkt und hat noch { $left }.
+ed-log-died = { $vp ->
+        [0] Figur { $model } stirbt.
+       *[other] Figur { $model } stirbt; Spieler { $seat } gibt { $vp } SP ab.
+    }
 ed-log-squad-died = Der Trupp { $squad } ist vernichtet.
 ed-log-vp = Spieler { $seat } nimmt { $count } SP.
-ed-log-crystals-back = Spieler { $seat } erhält { $count ->
-        [one] { $count } Kristall
-       *[other] { $count } Kristalle
-    } zurück.
+ed-log-crystals-back = { $count ->
+        [0] Spieler { $seat } hat keinen verbrauchten Kristall zurückzuerhalten.
+        [one] Spieler { $seat } erhält { $count } Kristall zurück.
+       *[other] Spieler { $seat } erhält { $count } Kristalle zurück.
+    }
 ed-log-paid = Spieler { $seat } bezahlt { $count ->
         [one] { $count } Kristall
        *[other] { $count } Kristalle
     }.
-ed-log-played = Spieler { $seat } spielt die Karte { $card }.
-ed-log-bonus-played = Spieler { $seat } spielt die Karte { $card } für den Totenbonus.
-ed-log-used = Der Trupp { $squad } setzt ein: { $ability }.
+ed-log-played = Spieler { $seat } spielt die Karte { $card }{ $target ->
+        [none] { "" }
+       *[other] , Ziel: { $target }
+    }.
+ed-log-bonus-played = Spieler { $seat } spielt die Karte { $card } für den Totenbonus{ $target ->
+        [none] { "" }
+       *[other] , Ziel: { $target }
+    }.
+ed-log-used = Der Trupp { $squad } setzt die Fähigkeit { $ability } ein{ $target ->
+        [none] { "" }
+       *[other] , Ziel: { $target }
+    }.
 ed-log-cancelled = Aufgehoben: { $item }.
 ed-log-failed = { $item } bewirkt nichts: { $why }.
 ed-log-attached = Die Karte { $card } liegt nun beim Trupp { $squad }.
-ed-log-effect-ended = { $item } endet.
+ed-log-effect-ended = { $squad ->
+        [none] { $item } endet.
+       *[other] { $item } endet für den Trupp { $squad }.
+    }
 ed-log-pushed = Figur { $model } wird { $length } verschoben.
-ed-log-healed = Der Trupp { $squad } erhält { $count ->
-        [one] { $count } Lebenspunkt
-       *[other] { $count } Lebenspunkte
-    } zurück.
+ed-log-healed = { $count ->
+        [0] Der Trupp { $squad } hat keinen Lebenspunkt zurückzuerhalten.
+        [one] Der Trupp { $squad } erhält { $count } Lebenspunkt zurück.
+       *[other] Der Trupp { $squad } erhält { $count } Lebenspunkte zurück.
+    }
 ed-log-readied = Der Trupp { $squad } ist wieder bereit.
 ed-log-stays-ready = Der Trupp { $squad } bleibt bereit.
 ed-log-triggered = { $item } ({ $squad }) tritt in Kraft.
 ed-log-activation-ended = Die Aktivierung des Trupps { $squad } ist beendet.
 ed-log-exhausted = Der Trupp { $squad } ist erschöpft.
-ed-log-gathered = Der Trupp { $squad } nimmt { $count ->
-        [one] { $count } Kristall
-       *[other] { $count } Kristalle
-    } aus { $pool }.
-ed-log-pool-emptied = Leer und entfernt: { $pool }.
+ed-log-gathered = Der Trupp { $squad } nimmt { $count } { $count ->
+        [one] Kristall
+       *[other] Kristalle
+    } aus { $pool_gen }.
+ed-log-pool-emptied = { CAPITAL($pool) } ist leer und wird entfernt.
 ed-log-phase = { $name ->
         [gather] Kristalle werden genommen.
         [refresh] Alles wird erneuert.
@@ -267,7 +299,10 @@ ed-refused-no-command = Das ist kein Befehl dieses Spiels.
 ed-refused-no-summon-card = Die Karte { $card } beschwört niemanden.
 ed-refused-not-to-deploy = Der Trupp { $squad } wartet nicht darauf, von dir aufgestellt zu werden.
 ed-refused-not-your-question = Jetzt ist der andere Spieler gefragt.
-ed-refused-places = Der Trupp hat { $count } Figuren, und jede braucht einen Platz.
+ed-refused-places = Der Trupp hat { $count } { $count ->
+        [one] Figur
+       *[other] Figuren
+    }, und jede braucht einen Platz.
 ed-refused-pool-border = Ein Vorrat liegt ganz innerhalb des Randes von 3″.
 ed-refused-pool-obstacle = Dort liegt ein Hindernis.
 ed-refused-pool-spacing = Ein anderer Vorrat ist näher als 6″.

@@ -6,7 +6,7 @@ ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }, { $y })
 ed-pool = pool { $number } at { $place }
 ed-nobody = nobody
-ed-goes = { $model } to { $place }, { $length }
+ed-goes = { $model } { $length } to { $place }
 ed-stays = { $model } stays
 ed-shot-pair = { $model } at { $target }
 ed-trigger = { $name } ({ $squad })
@@ -22,7 +22,11 @@ ed-do-move = Move: { $paths }{ $touches ->
        *[other] { " " }| in contact: { $touches }
     }
 ed-do-assault = { $model } assaults { $target }
-ed-do-use = Use { $name } of { $squad } for { $cost }{ $target ->
+ed-do-use = Use { $name } of { $squad } { $cost ->
+        [0] for free
+        [one] for { $cost } crystal
+       *[other] for { $cost } crystals
+    }{ $target ->
         [none] { "" }
        *[other] , target { $target }
     }{ $caster ->
@@ -34,7 +38,11 @@ ed-do-use = Use { $name } of { $squad } for { $cost }{ $target ->
     } | { $text }
 ed-do-play-card = { $bonus ->
         [true] Play { $name } for its dead bonus
-       *[false] Play { $name } for { $cost }
+       *[false] Play { $name } { $cost ->
+            [0] for free
+            [one] for { $cost } crystal
+           *[other] for { $cost } crystals
+        }
     }{ $squad ->
         [none] { "" }
        *[other] , squad { $squad }
@@ -48,7 +56,11 @@ ed-do-play-card = { $bonus ->
         [none] { "" }
        *[other] : { $shots }
     } | { $text }
-ed-do-shift = Shift { $squad } for { $cost }
+ed-do-shift = Shift { $squad } { $cost ->
+        [0] for free
+        [one] for { $cost } crystal
+       *[other] for { $cost } crystals
+    }
 ed-do-end-activation = End the activation
 ed-do-pass = Pass
 ed-do-reroll = Roll again
@@ -58,7 +70,7 @@ ed-do-free-attack = { $model } makes a Free Attack on { $target }
 ed-do-decline = Do without
 ed-do-stay-ready = Pay and stay ready
 ed-do-order-trigger = { $item } first
-ed-do-gather = { $squad } takes a crystal from { $pool }
+ed-do-gather = { $squad } takes a crystal from { $pool_gen }
 ed-do-done = Gather no more
 ed-do-progress = { $card } for { $squad } | { $text }
 ed-do-summon = { $card } at { $place }
@@ -88,7 +100,10 @@ ed-ask-progress = Which progress card do you lay, and on which squad?
 # What happened.
 
 ed-log-deployment-won = Player { $seat } wins the deployment roll and deploys first.
-ed-log-pool-placed = Player { $seat } puts a pool of { $crystals } at ({ $x }, { $y }).
+ed-log-pool-placed = Player { $seat } puts a pool of { $crystals } { $crystals ->
+        [one] crystal
+       *[other] crystals
+    } at ({ $x }, { $y }).
 ed-log-deployed = Player { $seat } deploys { $squad }.
 ed-log-turn-began = Turn { $turn } begins; player { $seat } starts.
 ed-log-activated = Player { $seat } activates { $squad }.
@@ -106,11 +121,11 @@ ed-log-struck-first = { $model } strikes first.
 ed-log-rolled = Player { $seat } rolls { $value } { $purpose ->
         [deployment] for deployment
         [attack] to attack
-        [attack-extra] as extra die to attack
+        [attack-extra] with the extra die to attack
         [defense] to defend
-        [defense-extra] as extra die to defend
+        [defense-extra] with the extra die to defend
         [shot] to shoot
-        [shot-extra] as extra die to shoot
+        [shot-extra] with the extra die to shoot
        *[other] { $purpose }
     }.
 ed-log-rerolled = Player { $seat } rolls again.
@@ -119,40 +134,57 @@ ed-log-hit = { $model } hits { $target }: { $attack } against { $defense }.
 ed-log-missed = { $model } fails against { $target }: { $attack } against { $defense }.
 ed-log-shot-declared = { $model } shoots at { $target }.
 ed-log-shot-wasted = The Shot of { $model } at { $target } is lost: { $why }.
-ed-log-token-lost = { $squad } loses an HP token, { $left } left.
-ed-log-died = { $model } dies; player { $seat } hands over { $vp } VP.
+ed-log-token-lost = { $squad } loses an HP token and has { $left } left.
+ed-log-died = { $vp ->
+        [0] { $model } dies.
+       *[other] { $model } dies; player { $seat } hands over { $vp } VP.
+    }
 ed-log-squad-died = { $squad } is wiped out.
 ed-log-vp = Player { $seat } takes { $count } VP.
-ed-log-crystals-back = Player { $seat } gets { $count ->
-        [one] { $count } crystal
-       *[other] { $count } crystals
-    } back.
+ed-log-crystals-back = { $count ->
+        [0] Player { $seat } has no used crystal to get back.
+        [one] Player { $seat } gets { $count } crystal back.
+       *[other] Player { $seat } gets { $count } crystals back.
+    }
 ed-log-paid = Player { $seat } pays { $count ->
         [one] { $count } crystal
        *[other] { $count } crystals
     }.
-ed-log-played = Player { $seat } plays { $card }.
-ed-log-bonus-played = Player { $seat } plays { $card } for its dead bonus.
-ed-log-used = { $squad } uses { $ability }.
+ed-log-played = Player { $seat } plays { $card }{ $target ->
+        [none] { "" }
+       *[other] { " " }on { $target }
+    }.
+ed-log-bonus-played = Player { $seat } plays { $card } for its dead bonus{ $target ->
+        [none] { "" }
+       *[other] { " " }on { $target }
+    }.
+ed-log-used = { $squad } uses { $ability }{ $target ->
+        [none] { "" }
+       *[other] { " " }on { $target }
+    }.
 ed-log-cancelled = { $item } is cancelled.
 ed-log-failed = { $item } does nothing: { $why }.
-ed-log-attached = { $card } now lies at { $squad }.
-ed-log-effect-ended = { $item } ends.
+ed-log-attached = { $card } now lies with { $squad }.
+ed-log-effect-ended = { $squad ->
+        [none] { $item } ends.
+       *[other] { $item } ends for { $squad }.
+    }
 ed-log-pushed = { $model } is pushed { $length }.
-ed-log-healed = { $squad } gets back { $count ->
-        [one] { $count } HP token
-       *[other] { $count } HP tokens
-    }.
+ed-log-healed = { $count ->
+        [0] { $squad } has no HP token to get back.
+        [one] { $squad } gets back { $count } HP token.
+       *[other] { $squad } gets back { $count } HP tokens.
+    }
 ed-log-readied = { $squad } is ready again.
 ed-log-stays-ready = { $squad } stays ready.
 ed-log-triggered = { $item } of { $squad } takes effect.
 ed-log-activation-ended = The activation of { $squad } is over.
 ed-log-exhausted = { $squad } is exhausted.
-ed-log-gathered = { $squad } takes { $count ->
-        [one] { $count } crystal
-       *[other] { $count } crystals
-    } from { $pool }.
-ed-log-pool-emptied = Empty and removed: { $pool }.
+ed-log-gathered = { $squad } takes { $count } { $count ->
+        [one] crystal
+       *[other] crystals
+    } from { $pool_gen }.
+ed-log-pool-emptied = { CAPITAL($pool) } is empty and removed.
 ed-log-phase = { $name ->
         [gather] Crystals are gathered.
         [refresh] Everything is refreshed.
@@ -267,7 +299,10 @@ ed-refused-no-command = This is no command of this game.
 ed-refused-no-summon-card = { $card } summons nobody.
 ed-refused-not-to-deploy = { $squad } is not waiting to be deployed by you.
 ed-refused-not-your-question = The other player is asked now.
-ed-refused-places = The squad has { $count } models, and each needs one place.
+ed-refused-places = The squad has { $count } { $count ->
+        [one] model
+       *[other] models
+    }, and each needs one place.
 ed-refused-pool-border = A pool lies wholly inside the border of 3″.
 ed-refused-pool-obstacle = An obstacle lies there.
 ed-refused-pool-spacing = Another pool is closer than 6″.

@@ -5,8 +5,9 @@
 ed-length = { NUMBER($inches, minimumFractionDigits: 1) }″
 ed-place = ({ $x }; { $y })
 ed-pool = pula { $number } w { $place }
+    .gen = puli { $number } w { $place }
 ed-nobody = nikt
-ed-goes = { $model } do { $place }, { $length }
+ed-goes = { $model } { $length } do { $place }
 ed-stays = { $model } zostaje
 ed-shot-pair = model { $model } do modelu { $target }
 ed-trigger = { $name } ({ $squad })
@@ -22,7 +23,12 @@ ed-do-move = Ruch: { $paths }{ $touches ->
        *[other] { " " }| w kontakcie: { $touches }
     }
 ed-do-assault = Model { $model } szturmuje model { $target }
-ed-do-use = Użyj zdolności { $name } ({ $squad }) za { $cost }{ $target ->
+ed-do-use = Użyj zdolności { $name } ({ $squad }) { $cost ->
+        [0] bez kosztu
+        [one] za { $cost } kryształ
+        [few] za { $cost } kryształy
+       *[many] za { $cost } kryształów
+    }{ $target ->
         [none] { "" }
        *[other] , cel: { $target }
     }{ $caster ->
@@ -34,7 +40,12 @@ ed-do-use = Użyj zdolności { $name } ({ $squad }) za { $cost }{ $target ->
     } | { $text }
 ed-do-play-card = { $bonus ->
         [true] Zagraj kartę { $name } dla premii po zabitych
-       *[false] Zagraj kartę { $name } za { $cost }
+       *[false] Zagraj kartę { $name } { $cost ->
+            [0] bez kosztu
+            [one] za { $cost } kryształ
+            [few] za { $cost } kryształy
+           *[many] za { $cost } kryształów
+        }
     }{ $squad ->
         [none] { "" }
        *[other] , oddział { $squad }
@@ -48,7 +59,12 @@ ed-do-play-card = { $bonus ->
         [none] { "" }
        *[other] : { $shots }
     } | { $text }
-ed-do-shift = Odwróć kartę oddziału { $squad } za { $cost }
+ed-do-shift = Odwróć kartę oddziału { $squad } { $cost ->
+        [0] bez kosztu
+        [one] za { $cost } kryształ
+        [few] za { $cost } kryształy
+       *[many] za { $cost } kryształów
+    }
 ed-do-end-activation = Zakończ aktywację
 ed-do-pass = Pas
 ed-do-reroll = Przerzuć
@@ -58,7 +74,7 @@ ed-do-free-attack = Model { $model } wykonuje wolny atak na model { $target }
 ed-do-decline = Zrezygnuj
 ed-do-stay-ready = Zapłać i pozostań gotowy
 ed-do-order-trigger = Najpierw { $item }
-ed-do-gather = Oddział { $squad } bierze kryształ: { $pool }
+ed-do-gather = Oddział { $squad } bierze kryształ z { $pool_gen }
 ed-do-done = Nie pobieraj więcej
 ed-do-progress = { $card } na oddział { $squad } | { $text }
 ed-do-summon = { $card } w { $place }
@@ -88,7 +104,10 @@ ed-ask-progress = Którą kartę postępu kładziesz i na który oddział?
 # Co się stało.
 
 ed-log-deployment-won = Gracz { $seat } wygrywa rzut na wystawienie i wystawia pierwszy.
-ed-log-pool-placed = Gracz { $seat } umieszcza pulę ({ $crystals }) w ({ $x }; { $y }).
+ed-log-pool-placed = Gracz { $seat } umieszcza pulę z { $crystals } { $crystals ->
+        [one] kryształem
+       *[other] kryształami
+    } w ({ $x }; { $y }).
 ed-log-deployed = Gracz { $seat } wystawia oddział { $squad }.
 ed-log-turn-began = Zaczyna się tura { $turn }; rozpoczyna gracz { $seat }.
 ed-log-activated = Gracz { $seat } aktywuje oddział { $squad }.
@@ -120,52 +139,69 @@ ed-log-hit = Model { $model } trafia model { $target }: { $attack } przeciw { $d
 ed-log-missed = Model { $model } nie trafia modelu { $target }: { $attack } przeciw { $defense }.
 ed-log-shot-declared = Model { $model } strzela do modelu { $target }.
 ed-log-shot-wasted = Strzał modelu { $model } do modelu { $target } przepada: { $why }.
-ed-log-token-lost = Oddział { $squad } traci punkt życia, zostaje { $left }.
-ed-log-died = Ginie model { $model }; gracz { $seat } oddaje { $vp ->
-        [one] { $vp } punkt zwycięstwa
-        [few] { $vp } punkty zwycięstwa
-       *[many] { $vp } punktów zwycięstwa
-    }.
+ed-log-token-lost = Oddział { $squad } traci punkt życia; zostało: { $left }.
+ed-log-died = { $vp ->
+        [0] Ginie model { $model }.
+       *[other] Ginie model { $model }; gracz { $seat } oddaje { $vp ->
+            [one] { $vp } punkt zwycięstwa
+            [few] { $vp } punkty zwycięstwa
+           *[many] { $vp } punktów zwycięstwa
+        }.
+    }
 ed-log-squad-died = Oddział { $squad } zostaje rozbity.
 ed-log-vp = Gracz { $seat } bierze { $count ->
         [one] { $count } punkt zwycięstwa
         [few] { $count } punkty zwycięstwa
        *[many] { $count } punktów zwycięstwa
     }.
-ed-log-crystals-back = Gracz { $seat } odzyskuje { $count ->
-        [one] { $count } kryształ
-        [few] { $count } kryształy
-       *[many] { $count } kryształów
-    }.
+ed-log-crystals-back = { $count ->
+        [0] Gracz { $seat } nie ma użytych kryształów do odzyskania.
+        [one] Gracz { $seat } odzyskuje { $count } kryształ.
+        [few] Gracz { $seat } odzyskuje { $count } kryształy.
+       *[many] Gracz { $seat } odzyskuje { $count } kryształów.
+    }
 ed-log-paid = Gracz { $seat } płaci { $count ->
         [one] { $count } kryształ
         [few] { $count } kryształy
        *[many] { $count } kryształów
     }.
-ed-log-played = Gracz { $seat } zagrywa kartę { $card }.
-ed-log-bonus-played = Gracz { $seat } zagrywa kartę { $card } dla premii po zabitych.
-ed-log-used = Oddział { $squad } używa zdolności { $ability }.
+ed-log-played = Gracz { $seat } zagrywa kartę { $card }{ $target ->
+        [none] { "" }
+       *[other] , cel: { $target }
+    }.
+ed-log-bonus-played = Gracz { $seat } zagrywa kartę { $card } dla premii po zabitych{ $target ->
+        [none] { "" }
+       *[other] , cel: { $target }
+    }.
+ed-log-used = Oddział { $squad } używa zdolności { $ability }{ $target ->
+        [none] { "" }
+       *[other] , cel: { $target }
+    }.
 ed-log-cancelled = Anulowano: { $item }.
 ed-log-failed = { $item } nic nie robi: { $why }.
 ed-log-attached = Karta { $card } leży teraz przy oddziale { $squad }.
-ed-log-effect-ended = Kończy się { $item }.
+ed-log-effect-ended = { $squad ->
+        [none] { $item } kończy się.
+       *[other] { $item } kończy się dla oddziału { $squad }.
+    }
 ed-log-pushed = Model { $model } zostaje odepchnięty o { $length }.
-ed-log-healed = Oddział { $squad } odzyskuje { $count ->
-        [one] { $count } punkt życia
-        [few] { $count } punkty życia
-       *[many] { $count } punktów życia
-    }.
+ed-log-healed = { $count ->
+        [0] Oddział { $squad } nie ma punktów życia do odzyskania.
+        [one] Oddział { $squad } odzyskuje { $count } punkt życia.
+        [few] Oddział { $squad } odzyskuje { $count } punkty życia.
+       *[many] Oddział { $squad } odzyskuje { $count } punktów życia.
+    }
 ed-log-readied = Oddział { $squad } jest znów gotowy.
 ed-log-stays-ready = Oddział { $squad } pozostaje gotowy.
 ed-log-triggered = Działa { $item } ({ $squad }).
 ed-log-activation-ended = Aktywacja oddziału { $squad } jest zakończona.
 ed-log-exhausted = Oddział { $squad } jest wyczerpany.
-ed-log-gathered = Oddział { $squad } bierze { $count ->
-        [one] { $count } kryształ
-        [few] { $count } kryształy
-       *[many] { $count } kryształów
-    }: { $pool }.
-ed-log-pool-emptied = Pusta i usunięta: { $pool }.
+ed-log-gathered = Oddział { $squad } bierze { $count } { $count ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    } z { $pool_gen }.
+ed-log-pool-emptied = { CAPITAL($pool) } jest pusta i zostaje usunięta.
 ed-log-phase = { $name ->
         [gather] Pobieranie kryształów.
         [refresh] Wszystko się odświeża.
@@ -281,7 +317,11 @@ ed-refused-no-command = To nie jest polecenie tej gry.
 ed-refused-no-summon-card = Karta { $card } nikogo nie przyzywa.
 ed-refused-not-to-deploy = Oddział { $squad } nie czeka na twoje wystawienie.
 ed-refused-not-your-question = Teraz pytany jest drugi gracz.
-ed-refused-places = Modeli w oddziale jest { $count }, a każdy potrzebuje jednego miejsca.
+ed-refused-places = Oddział ma { $count } { $count ->
+        [one] model
+        [few] modele
+       *[many] modeli
+    }, a każdy potrzebuje jednego miejsca.
 ed-refused-pool-border = Pula leży w całości wewnątrz pasa 3″.
 ed-refused-pool-obstacle = Leży tam przeszkoda.
 ed-refused-pool-spacing = Inna pula jest bliżej niż 6″.

@@ -209,12 +209,15 @@ def announce(state: Game, seat: int, action: PlayCard | Use) -> None:
     power = power_of(state, action)
     item = item_of(state, seat, action)
     pay(state, seat, _cost(power, item))
+    # A Shot tells whom it is aimed at itself.
+    aim = -1 if power.shot and not item.bonus else item.target
+    scope = "squad" if item.bonus else power.target.scope
     if isinstance(action, PlayCard):
         state.hands[seat] = without(state.hands[seat], action.card)
         key = "bonus-played" if action.bonus else "played"
-        tell(state, key, "ED-SPL-1", seat=seat, card=action.card)
+        tell(state, key, "ED-SPL-1", seat=seat, card=action.card, aim=aim, scope=scope)
     else:
-        tell(state, "used", "ED-SQD-3", seat=seat, squad=action.squad, ability=action.ability)
+        tell(state, "used", "ED-SQD-3", seat=seat, squad=action.squad, ability=action.ability, aim=aim, scope=scope)
         if not power.uses_action:
             mark(state, used_name(action.squad, action.ability))
     if power.uses_action and not item.bonus:
