@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from edgewise.games.dawnfall.actions import (
     Accept,
     Activate,
@@ -118,7 +120,7 @@ def test_bloodlust_lets_one_model_fight_all_in_contact() -> None:
 
 def test_a_banner_for_one_model_names_the_model() -> None:
     t = duel([KNIGHT | {"models": ["(4,2).{4,5}"]}, squad("pilgrim", "(2,2).1")], [KHYBER], turn=1)
-    assert "for Son of Khyber C1 -" in t.match.describe(UseBanner(0, 5))
+    assert "for Son of Khyber C1 (free) -" in t.match.describe(UseBanner(0, 5))
 
 
 @rule("DF-CRD-9", "DF-TIM-6")
@@ -182,6 +184,14 @@ def test_the_chapel_blesses_squads_in_contact_in_a_passive_turn() -> None:
     t = duel([squad("holy-knight", "(3,2).{4,5}"), squad("ranger", "(0,0).0")], [HOUND], ask="declare", tokens=[CHAPEL])
     t.passive()
     assert statuses(t) == [("blessing", -1, 0)]
+
+
+@rule("DF-SHR-1")
+@pytest.mark.parametrize(("place", "told"), [("(3,2).{4,5}", 1), ("(6,5).{0,1}", 0)], ids=["in contact", "far away"])
+def test_the_chapel_is_told_of_when_it_has_somebody_to_bless(place: str, told: int) -> None:
+    t = duel([squad("holy-knight", place)], [HOUND], ask="declare", tokens=[CHAPEL])
+    t.passive()
+    assert len(t.events("effect-triggered")) == told
 
 
 @rule("DF-SHR-3", "DF-KEY-11")

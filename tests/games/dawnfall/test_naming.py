@@ -68,11 +68,11 @@ def test_the_bearer_of_an_enhancement_is_named_once() -> None:
 
 def test_a_payment_names_what_is_paid_and_nothing_else() -> None:
     t = duel([KNIGHT], [HOUND])
-    assert described(t, Pay(vp=1)) == ("Pay 1 VP", "Bezahlen: 1 SP", "Zapłać: 1 punkt zwycięstwa")
+    assert described(t, Pay(vp=1)) == ("Pay 1 VP", "Bezahlen: 1 SP", "Zapłać 1 punkt zwycięstwa")
     assert described(t, Pay(2, ((0, 1),))) == (
         "Pay 2 Crystals, 1 Endurance token of Holy Knight A",
         "Bezahlen: 2 Kristalle, 1 Ausdauermarker vom Trupp Heiliger Ritter A",
-        "Zapłać: 2 kryształy, 1 żeton wytrzymałości oddziału Święty Rycerz A",
+        "Zapłać 2 kryształy, 1 żeton wytrzymałości oddziału Święty Rycerz A",
     )
 
 

@@ -234,6 +234,15 @@ def test_each_controlled_source_yields_a_crystal() -> None:
 
 
 @rule("DF-PAS-7")
+def test_a_harvest_is_told_once() -> None:
+    sources = [SOURCE, {"type": "source", "at": "(0,3)"}]
+    match = before(green("(2,2).1", "(1,3).4"), {"squads": [HOUND]}, tokens=sources)
+    match.passive()
+    assert [e.params["n"] for e in match.events("harvested")] == [2]
+    assert not match.events("crystals-gained")
+
+
+@rule("DF-PAS-7")
 def test_a_harvest_takes_what_is_left_of_the_pile() -> None:
     sources = [SOURCE, {"type": "source", "at": "(0,3)"}]
     match = before(green("(2,2).1", "(1,3).4"), {"squads": [HOUND]}, tokens=sources, neutral=1)

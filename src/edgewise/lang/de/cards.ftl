@@ -1409,7 +1409,9 @@ ban-reroll = nicht nachwürfeln
 ban-refresh = keine Kristalle erneuern
 ban-wound = nicht verletzt werden
 token-shrine = Schrein
+    .the = den Schrein
 token-source = Kristallquelle
+    .the = die Kristallquelle
 
 # Wie Marker auf ihren Trägern liegen und wann sie verschwinden.
 

@@ -12,8 +12,8 @@ hint-quiet = dabei wird vorerst weder SP noch Figur noch Kristall gewonnen oder 
 hint-none = Gerade wird niemand etwas gefragt.
 hint-wounds = { $percent } %, dass { $target } verletzt wird
 hint-risk = { $percent } %, dass dafür { $model } verletzt wird
-hint-stands = { $percent } %, dass die Seite verletzt, die den Kampf begann, so wie er steht
-hint-answers = { $percent } %, dass die andere Seite dafür verletzt
+hint-stands = wie es steht, { $percent } %, dass die Seite, die den Kampf begann, eine Verletzung zufügt
+hint-answers = { $percent } %, dass dafür die andere Seite eine Verletzung zufügt
 hint-passive = erntet { $harvest } und erneuert { $refresh } { $refresh ->
     [one] Kristall
    *[other] Kristalle
@@ -28,13 +28,13 @@ hint-loses = kann { $n ->
     [one] eine Figur
    *[other] { $n } Figuren
 } kosten
-hint-source-won = gewinnt die { $token }
-hint-source-lost = gibt die { $token } auf
-hint-source-denied = nimmt dem Gegner die { $token }
-hint-spends = kostet { $n ->
+hint-source-won = gewinnt { $token_the }
+hint-source-lost = gibt { $token_the } auf
+hint-source-denied = nimmt dem Gegner { $token_the }
+hint-spends = plant { $n ->
     [one] 1 Kristall
    *[other] { $n } Kristalle
-}
+} auszugeben
 hint-gains = bringt { $n ->
     [one] 1 Kristall
    *[other] { $n } Kristalle

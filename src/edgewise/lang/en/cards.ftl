@@ -827,7 +827,9 @@ ban-reroll = reroll
 ban-refresh = refresh Crystals
 ban-wound = be wounded
 token-shrine = Shrine
+    .the = the Shrine
 token-source = Crystal Source
+    .the = the Crystal Source
 
 # How tokens lie on their bearers, and when they go away.
 

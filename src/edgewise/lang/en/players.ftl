@@ -12,7 +12,7 @@ hint-quiet = no VP, model or Crystal is won or lost by it for now
 hint-none = Nobody is asked anything now.
 hint-wounds = { $percent }% to wound { $target }
 hint-risk = { $percent }% that { $model } is wounded in return
-hint-stands = { $percent }% that the side that started the fight wounds, as it stands
+hint-stands = as it stands, { $percent }% that the side that started the fight wounds
 hint-answers = { $percent }% that the other side wounds in return
 hint-passive = harvests { $harvest } and refreshes { $refresh } { $refresh ->
     [one] Crystal
@@ -28,10 +28,10 @@ hint-loses = may lose { $n ->
     [one] one model
    *[other] { $n } models
 }
-hint-source-won = wins the { $token }
-hint-source-lost = gives up the { $token }
-hint-source-denied = denies the { $token } to the enemy
-hint-spends = spends { $n ->
+hint-source-won = wins { $token_the }
+hint-source-lost = gives up { $token_the }
+hint-source-denied = denies { $token_the } to the enemy
+hint-spends = plans to spend { $n ->
     [one] 1 Crystal
    *[other] { $n } Crystals
 }

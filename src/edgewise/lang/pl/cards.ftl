@@ -1579,6 +1579,7 @@ ban-reroll = przerzucać
 ban-refresh = ładować kryształów
 ban-wound = otrzymywać ran
 token-shrine = kapliczka
+    .the = kapliczkę
 token-source = złoże kryształów
 
 # Jak żetony leżą na modelach i oddziałach i kiedy znikają.

@@ -503,7 +503,7 @@ event-move-stopped = Model { $model } zostaje zatrzymany w drodze.
 event-mulligan-taken = Gracz { $seat } korzysta z Mulligana.
 event-paid = Gracz { $seat } { $payment ->
         [none] nic nie płaci
-       *[other] płaci: { $payment }
+       *[other] płaci { $payment }
     }.
 event-passive-bought = Oddział { $squad } opłaca efekt pasywny ulepszenia { $card }.
 event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
@@ -609,7 +609,7 @@ action-pass = Pas{ $rest-of-turn ->
     }
 action-pay = { $payment ->
         [none] Nic nie płać
-       *[other] Zapłać: { $payment }
+       *[other] Zapłać { $payment }
     }
 action-pick-card = { $card }
 action-pick-enhancement = { $card } oddziału { $squad }

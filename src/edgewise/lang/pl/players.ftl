@@ -12,7 +12,7 @@ hint-quiet = na razie nie zyskuje się ani nie traci przez to punktów, modeli a
 hint-none = Teraz nikt nie jest o nic pytany.
 hint-wounds = { $percent }% szans na zranienie: { $target }
 hint-risk = { $percent }% szans, że w zamian zostanie zraniony: { $model }
-hint-stands = { $percent }% szans, że strona, która zaczęła walkę, zada ranę, przy obecnym stanie
+hint-stands = przy obecnym stanie { $percent }% szans, że strona, która zaczęła walkę, zada ranę
 hint-answers = { $percent }% szans, że druga strona zada ranę w zamian
 hint-passive = pobiera { $harvest } i ładuje { $refresh } { $refresh ->
     [one] kryształ
@@ -39,10 +39,10 @@ hint-loses = może kosztować { $n ->
     [few] { $n } modele
    *[other] { $n } modeli
 }
-hint-source-won = zdobywa: { $token }
-hint-source-lost = oddaje: { $token }
-hint-source-denied = odbiera wrogowi: { $token }
-hint-spends = kosztuje { $n ->
+hint-source-won = zdobywa { $token_the }
+hint-source-lost = oddaje { $token_the }
+hint-source-denied = odbiera wrogowi { $token_the }
+hint-spends = planuje wydać { $n ->
     [one] 1 kryształ
     [few] { $n } kryształy
    *[other] { $n } kryształów

@@ -10,7 +10,7 @@ from edgewise.games.dawnfall.actions import Pass, PickOption
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.charges import charge_frames
-from edgewise.games.dawnfall.frames.payment import gain_crystals, refresh
+from edgewise.games.dawnfall.frames.payment import gain_crystals, refresh, take_crystals
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.queries.control import controlled
 from edgewise.games.dawnfall.state import Game, living, open_scope
@@ -39,7 +39,7 @@ class Harvest(Frame, frozen=True):
         held = controlled(state, seat)
         each = state.book.constants.harvest
         options = state.book.options
-        gained = sum(gain_crystals(state, seat, each) for _ in held)
+        gained = sum(take_crystals(state, seat, each) for _ in held)
         tell(state, "harvested", "DF-PAS-7", seat=seat, sources=len(held), n=gained)
         if options.more_crystals and not any(controlled(state, s) for s in range(state.book.seats)):
             for s in state.book.clockwise[seat]:

@@ -201,7 +201,15 @@ def refresh(state: Game, seat: int, n: int) -> int:
 
 
 def gain_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, depleted: bool = False) -> int:
-    """Crystals come from the neutral pile as far as it reaches. DF-LIM-1, DF-KEY-4."""
+    """Crystals come from the neutral pile as far as it reaches, and the log tells it. DF-LIM-1, DF-KEY-4."""
+    n = take_crystals(state, seat, n, temporary=temporary, depleted=depleted)
+    if n > 0:
+        tell(state, "crystals-gained", "DF-LIM-1", seat=seat, n=n)
+    return n
+
+
+def take_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, depleted: bool = False) -> int:
+    """Crystals come from the neutral pile as far as it reaches; returns how many. DF-LIM-1, DF-KEY-4."""
     n = min(n, state.neutral)
     if n > 0:
         state.neutral -= n
@@ -209,7 +217,6 @@ def gain_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, de
         if temporary:
             state.temporary[seat] += n
         state.changed = True
-        tell(state, "crystals-gained", "DF-LIM-1", seat=seat, n=n)
     return n
 
 

@@ -171,7 +171,9 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
         state.modifiers = tuple(m for m in state.modifiers if m is not spent)
     elif trigger.limit is not None:
         note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
-    tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
+    # What finds nothing to do is not told.
+    if state.log is not None and any(step.possible(state, inner) for step in trigger.steps):
+        tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
 
 
