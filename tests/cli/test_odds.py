@@ -181,6 +181,13 @@ def test_a_model_that_is_not_there_is_refused(capsys: Output, tmp_path: Path) ->
     assert "no living model 9" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("language", "chance"), [("en", "15.85%"), ("de", "15,85 %"), ("pl", "15,85%")])
+def test_chances_are_written_as_the_reader_writes_numbers(capsys: Output, language: str, chance: str) -> None:
+    asked = ["odds", "dawnfall", "--attacker", "holy-knight", "--defender", "gorehound", "--language", language]
+    assert run(asked) == 0
+    assert f" {chance} " in capsys.readouterr().out.splitlines()[0]
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_a_player_asks_for_the_odds_of_fights_in_the_terminal(language: str) -> None:
     say = speaker(language).say

@@ -48,7 +48,7 @@ class Told:
         kind = self.answer.question["type"]
         chance = self.answer.chance
         found: list[str | Table] = [
-            self.say(HEADLINES[kind], {"percent": _percent(chance), "exact": chance.exact}),
+            self.say(HEADLINES[kind], {"percent": _percent(self.say, chance), "exact": chance.exact}),
             self._outcomes(),
             *self._costs(),
             *self._dice(),
@@ -63,7 +63,7 @@ class Told:
         table = self._table("odds-outcome", "odds-chance", "odds-exact")
         for name, share in {**self.answer.outcomes, **self.answer.parts}.items():
             if name != LOSSES:
-                table.add_row(self._outcome(name), _percent(share), share.exact)
+                table.add_row(self._outcome(name), _percent(self.say, share), share.exact)
         return table
 
     def _outcome(self, name: str) -> str:
@@ -76,17 +76,13 @@ class Told:
 
     def _costs(self) -> list[str]:
         lost = self.answer.parts.get(LOSSES)
-        losses = (
-            []
-            if lost is None
-            else [self.say("odds-own-losses", {"expected": f"{lost.value:.2f}", "exact": lost.exact})]
-        )
+        losses = [] if lost is None else [self.say("odds-own-losses", {"expected": lost.value, "exact": lost.exact})]
         return losses + [
             self.say(
                 "odds-cost",
                 {
                     "seat": cost.seat + 1,
-                    "expected": f"{cost.expected.value:.2f}",
+                    "expected": cost.expected.value,
                     "exact": cost.expected.exact,
                     "worst": cost.worst,
                 },
@@ -100,7 +96,7 @@ class Told:
         table = self._table("odds-dice", *(f"odds-roll-{roll}" for roll in self.answer.dice))
         for pair in next(iter(self.answer.dice.values())):
             mine, theirs = (self.say(f"odds-colour-{die}") for die in pair.split("-"))
-            cells = [f"{_percent(rows[pair])} ({rows[pair].exact})" for rows in self.answer.dice.values()]
+            cells = [f"{_percent(self.say, rows[pair])} ({rows[pair].exact})" for rows in self.answer.dice.values()]
             table.add_row(self.say("odds-against", {"mine": mine, "theirs": theirs}), *cells)
         return [table]
 
@@ -155,7 +151,7 @@ def fight_lines(match: catalog.Match, say: Any) -> list[str]:
     for action in match.legal():
         chance = _own_chance(match, game, action)
         if chance is not None:
-            lines.append(f"{match.describe(action)}: {_percent(chance)} ({chance.exact})")
+            lines.append(f"{match.describe(action)}: {_percent(say, chance)} ({chance.exact})")
     return lines or _running_lines(game, state, say)
 
 
@@ -177,10 +173,10 @@ def _running_lines(game: TellsOdds, state: Any, say: Any) -> list[str]:
         return []
     chance = answer.chance
     return [
-        say("odds-running", {"percent": _percent(chance), "exact": chance.exact}),
+        say("odds-running", {"percent": _percent(say, chance), "exact": chance.exact}),
         *(say("odds-advice", {"answer": say(f"odds-answer-{choice.answer}")}) for choice in answer.plan[:1]),
     ]
 
 
-def _percent(share: Share) -> str:
-    return f"{100 * share.value:.2f} %"
+def _percent(say: Any, share: Share) -> str:
+    return str(say("odds-percent", {"percent": 100 * share.value}))

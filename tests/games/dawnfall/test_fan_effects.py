@@ -207,7 +207,7 @@ def test_an_action_once_per_target_and_turn_may_go_to_another_target() -> None:
 def test_an_upper_action_without_a_name_is_called_like_its_card() -> None:
     t = play(card("deed", VP), hand=("deed",), mine={"crystals": 9})
     upper = PlayCard("deed", "upper", 0)
-    assert t.match.describe(upper).startswith("Play deed: deed (")
+    assert t.match.describe(upper).startswith("Play deed for warden A (")
 
 
 @rule("DF-CRD-9", "DF-GEN-8")
