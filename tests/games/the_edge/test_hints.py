@@ -10,7 +10,7 @@ from edgewise import Match, game
 from edgewise.catalog import speaker
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Ask
-from edgewise.games.the_edge.actions import Activate, Assault, Concede, Gather, Move, Pass, PlayCard, Reroll
+from edgewise.games.the_edge.actions import Activate, Assault, Concede, Gather, Keep, Move, Pass, PlayCard, Reroll
 from edgewise.games.the_edge.hints import memory
 from edgewise.games.the_edge.queries.odds.asking import Sequence
 from edgewise.players.greedy import GreedyPlayer
@@ -189,3 +189,13 @@ def vigour(state: Any) -> int:
     """HP tokens and models of both sides."""
     tokens: int = sum(state.hp)
     return tokens + sum(place is not None for place in state.at)
+
+
+def test_the_chance_of_best_play_speaks_for_the_best_answer_alone() -> None:
+    table = skirmish({"C-HK2": {"at": [(18500, 18000)], "side": "shifted"}, "D-MOE": [(20000, 18000)]}, active="C-HK2")
+    table.play(Assault(table.model("C-HK2"), table.model("D-MOE")), 2, 5).pass_all()
+    told = [GAME.hints.reasons(table.state, 0, action, table.state) for action in (Reroll(), Keep())]
+    assert [reason.key for reason in told[0]] == ["hint-stands"]
+    assert told[1] == ()
+    table.dealer.script += [5]
+    table.match.play(Reroll())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
+from typing import Any
 
 import msgspec
 import pytest
@@ -55,7 +56,7 @@ def two_squads_in_sight() -> tuple[Skirmish, Action]:
 
 
 def a_squad_that_can_kill() -> tuple[Skirmish, Action]:
-    squads = {
+    squads: dict[str, Any] = {
         "C-AOD": [MIDDLE],
         "C-PIL": [(4000, 4000), (5200, 4000)],
         "D-MOE": {"at": [(19750, 18000)], "hp": 0},

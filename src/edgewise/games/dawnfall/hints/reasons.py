@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Action
+from edgewise.core.flow import Action, answer
 from edgewise.core.game import Reason
 from edgewise.core.odds import Odds
 from edgewise.core.refusal import BadInput
@@ -43,8 +43,11 @@ def _of_dice(state: Game, seat: int, action: Action) -> list[Reason]:
                 told.append(Reason("hint-risk", {"percent": _percent(risk), "model": model}, "DF-CTR-1"))
             return told
         case UseDie() | Counterattack():
+            twin = state.clone()
+            twin.log = None
+            answer(twin, action)
             try:
-                found = odds(state, Running())
+                found = odds(twin, Running())
             except BadInput:
                 return []  # a roll that belongs to no fight
             return _of_running(found)

@@ -39,6 +39,9 @@ def _of_dice(state: Game, action: Action) -> list[Reason]:
             question = Shot(model=model, target=target, power=ability)
         case Reroll() | Keep():
             found = odds(state, Running())
+            # The chance is that of best play, so it speaks for the best answer alone.
+            if (found.plan[0].answer == "again") != isinstance(action, Reroll):
+                return []
             return [Reason("hint-stands", {"percent": _percent(found.chance.value)}, "ED-REL-2")]
         case _:
             return []
