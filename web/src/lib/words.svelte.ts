@@ -38,7 +38,7 @@ class Words {
 
 // The server speaks of players by number; at a table they have names. Other cases of the word stay as they are.
 export const named = (text: string, name: (seat: number) => string): string =>
-  text.replace(/\b(?:[Pp]layer|Spieler|Gracz) (\d)\b/g, (_, n: string) => name(Number(n) - 1));
+  text.replace(/\b(?:[Pp]layer|Spieler|[Gg]racz) (\d)\b/g, (_, n: string) => name(Number(n) - 1));
 
 export const words = new Words();
 export const say = words.say;

@@ -94,6 +94,7 @@ describe("words", () => {
     const name = (seat: number) => ["Ida", "Marek"][seat] ?? "?";
     expect(named("Player 2 rolls 3.", name)).toBe("Marek rolls 3.");
     expect(named("Spieler 1 passt.", name)).toBe("Ida passt.");
+    expect(named("Wygrywa gracz 2.", name)).toBe("Wygrywa Marek.");
   });
 });
 
