@@ -111,7 +111,7 @@ def test_a_blocked_straight_way_is_led_around(monkeypatch: pytest.MonkeyPatch, c
 def test_a_pool_is_placed_where_it_is_typed(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     lines = ["pool 10 10", "", "pool 18 18", "pool", "quit"]
     printed = play(monkeypatch, capsys, lines, "--against", "person")
-    assert "puts a pool of 2 at (10, 10)" in printed
+    assert "puts a pool of 2 crystals at (10, 10)" in printed
     assert "Refused: Another pool is closer than 6″. (ED-SET-3)" in printed
     assert "Type for example: pool 12 20" in printed
     assert "I do not understand" not in printed
@@ -170,5 +170,5 @@ def test_odds_tells_the_chance_of_every_assault_and_shot_on_offer(
     table = skirmish(squads, active="C-SNI", chapter={"hand": ["CS05"], "unused": 3})
     Path("fight.json").write_text(table.match.save(), encoding="utf-8")
     printed = play(monkeypatch, capsys, ["odds", "help", "quit"], "--resume", "fight.json", "--language", language)
-    assert len(re.findall(r": \d+\.\d\d % \(\d+/\d+\)$", printed, re.MULTILINE)) == 2
+    assert len(re.findall(r": \d+[.,]\d\d ?% \(\d+/\d+\)$", printed, re.MULTILINE)) == 2
     assert re.search("^odds: ", printed, re.MULTILINE)
