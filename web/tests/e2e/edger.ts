@@ -97,7 +97,8 @@ export class Edger {
     }
     // Where the own place is refused, the server's proposal is taken.
     if ((await this.kind()) === kind && this.answers % 2) {
-      await page.getByRole("button", { name: "Propose" }).press("Enter");
+      // The question may be another one by now, and the button gone.
+      await page.getByRole("button", { name: "Propose" }).press("Enter", { timeout: 500 }).catch(() => undefined);
       await page.locator(go).waitFor({ timeout: 400 }).catch(() => undefined);
       before = await page.evaluate(serial);
       if (await this.press(go)) await this.changed(before, REFUSED, 250);
