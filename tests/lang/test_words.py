@@ -106,3 +106,11 @@ def test_no_message_is_written_twice(locale: str) -> None:
 def test_common_words_exist_in_every_language() -> None:
     english, *others = (set(messages(FOLDER / locale / "common.ftl")) for locale in LOCALES)
     assert all(other == english for other in others)
+
+
+def test_what_was_said_before_is_not_said_of_other_parameters() -> None:
+    speaker = Speaker("en")
+    first, second = ({"space": "d4", "count": n, "hexes": "1"} for n in (1, 2))
+    said = [speaker.say("action-place", params) for params in (first, second, first, second)]
+    assert said[:2] == said[2:] == [Speaker("en").say("action-place", params) for params in (first, second)]
+    assert said[0] != said[1]

@@ -15,6 +15,8 @@ LOCALES = ("en", "de", "pl")
 
 # Texts whose words are remembered; a server that sees many forgets and says them anew.
 KEPT_TEXTS = 10_000
+# Parameters of which a message is remembered; equal ones are said alike.
+PLAIN = frozenset({str, int})
 
 # Numbers from here on are written as they are: Fluent cannot group their digits.
 TOO_LARGE = 10**15
@@ -49,6 +51,7 @@ class Speaker:
         self._smooth = tuple((re.compile(found), put) for found, put in SMOOTH[self.locale])
         self._variables: dict[int, tuple[Any, frozenset[str]]] = {}
         self._texts: dict[int, tuple[Text, str]] = {}
+        self._known: dict[tuple[object, ...], str] = {}
 
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:
@@ -62,8 +65,17 @@ class Speaker:
     def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
         """The message in words; a key that no language knows is shown with its parameters."""
         values = {} if params is None else params
+        # A list of places says the same few hundred sentences again and again.
+        plain = (key, *values.items()) if PLAIN.issuperset(map(type, values.values())) else None
+        if plain is not None and (kept := self._known.get(plain)) is not None:
+            return kept
         said = self._format(key, "", values, {})
-        return self._spelled(key, values) if said is None else said
+        told = self._spelled(key, values) if said is None else said
+        if plain is not None:
+            if len(self._known) >= KEPT_TEXTS:
+                self._known.clear()
+            self._known[plain] = told
+        return told
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase in words."""
