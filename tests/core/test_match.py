@@ -63,6 +63,28 @@ def test_another_seat_than_the_asked_one_is_refused() -> None:
     assert match.refusal(Hold(), seat=0) is None
 
 
+def test_a_listed_answer_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = started()
+    listed = match.legal()
+
+    def judge(*_: object, **__: object) -> None:
+        raise AssertionError("judged")
+
+    monkeypatch.setattr(DiceGame, "refusal", judge)
+    match.play(Note(1), seat=0, listed=listed)
+    assert match.state.notes == (1,)
+
+
+def test_a_listed_answer_of_another_seat_and_one_that_is_not_listed_are_refused() -> None:
+    match = started()
+    listed = match.legal()
+    with pytest.raises(IllegalAction, match="X-4"):
+        match.play(Hold(), seat=1, listed=listed)
+    with pytest.raises(IllegalAction, match="X-1"):
+        match.play(Note(2), seat=0, listed=listed)
+    assert match.record.replies == []
+
+
 def test_undo_takes_back_the_last_answer_with_its_record_and_its_log() -> None:
     match = started()
     before = match.save()

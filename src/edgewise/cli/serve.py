@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
 
 SHUTDOWN_SECONDS = 5
 MOST_PROCESSES = 4
-# New objects between two looks of the garbage collector; messages are made and dropped by the thousand.
-GARBAGE = 20_000
 # The thread that stores must not hold up the one that answers, nor the other way round.
 SWITCH_SECONDS = 0.001
 
@@ -129,13 +126,12 @@ def _run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], N
     import uvicorn
 
     from edgewise.server.app import Server
+    from edgewise.server.garbage import Garbage
     from edgewise.server.wire import Wire
 
-    server = Server(settings)
-    # What is loaded by now stays for good; the collector need not look at it again and again.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 50)
+    garbage = Garbage()
+    server = Server(msgspec.structs.replace(settings, garbage=garbage))
+    garbage.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
 
     class Announcing(uvicorn.Server):

@@ -102,12 +102,18 @@ class Match:
             return refused.refusal
         return None if found is None else self._spoken(found)
 
-    def play(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> list[Any]:
-        """Plays a checked action and lets the dealer answer rolls and draws; returns what happened."""
+    def play(
+        self, action: Action | Mapping[str, Any], *, seat: int | None = None, listed: tuple[Action, ...] = ()
+    ) -> list[Any]:
+        """Plays a checked action and lets the dealer answer rolls and draws; returns what happened.
+
+        What stands in `listed`, the legal answers to this very question if they are known, is not judged again.
+        """
         action = self._action(action)
-        refused = self.game.refusal(self.state, action, seat=seat)
-        if refused is not None:
-            raise IllegalAction(self._spoken(refused))
+        if not (action in listed and self._asks(seat)):
+            refused = self.game.refusal(self.state, action, seat=seat)
+            if refused is not None:
+                raise IllegalAction(self._spoken(refused))
         before = self.game.clone(self.state)
         asked = self.pending
         mark = (before, len(self.record.replies), len(self.log))
@@ -127,6 +133,11 @@ class Match:
         else:
             self._past.append(mark)
         return happened
+
+    def _asks(self, seat: int | None) -> bool:
+        """Whether a seat is asked now, or anybody if none is named."""
+        asked = self.pending
+        return isinstance(asked, Ask) and seat in (None, asked.seat)
 
     @property
     def undoable(self) -> int:

@@ -26,6 +26,7 @@ from edgewise.server.connection import encode
 from edgewise.server.crew import Crew
 from edgewise.server.document import document_of
 from edgewise.server.forwarding import Forwarding, House
+from edgewise.server.garbage import Garbage
 from edgewise.server.guard import Guard
 from edgewise.server.limits import Limits
 from edgewise.server.lobby import Lobby
@@ -37,6 +38,9 @@ from edgewise.server.storage import Store
 from edgewise.server.version import VERSION
 
 SWEEP_SECONDS = 60.0
+TIDY_SECONDS = 1.0
+# A server that has stored nothing for so many rounds of tidying is quiet.
+QUIET_ROUNDS = 5
 SOCKET = re.compile(r"/api/matches/([^/]+)/socket")
 CALLS = (Shelves, Tables, Afterwards)
 AnyRequest = Request[Any, Any, Any]
@@ -54,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     client: Path | None = None
     now: Now = wall_clock
     crew: Crew = Crew()
+    # Without it the collector of this process is left as it is.
+    garbage: Garbage | None = None
 
 
 class Doors:
@@ -105,6 +111,8 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(self.lobby.resume()), asyncio.create_task(self._sweep())]
+        if self.settings.garbage is not None:
+            tasks.append(asyncio.create_task(self._tidy(self.settings.garbage)))
         try:
             yield
         finally:
@@ -122,6 +130,14 @@ class Server:
             for match in self.lobby.sweep():
                 with contextlib.suppress(Denied):
                     await self.lobby.room(match)
+
+    async def _tidy(self, garbage: Garbage) -> None:
+        commits = quiet = 0
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            quiet = quiet + 1 if self.store.commits == commits else 0
+            commits = self.store.commits
+            garbage.tidy(is_quiet=quiet >= QUIET_ROUNDS)
 
     def _health(self) -> Any:
         @get("/health", tags=["health"], summary="Is the server ready?", sync_to_thread=False)

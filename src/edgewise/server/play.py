@@ -153,6 +153,10 @@ class Play:
             self._listed = (self.serial, self.match.legal())
         return self._listed[1]
 
+    def _known_options(self) -> tuple[Action, ...]:
+        """The answers to the pending question if they were listed already."""
+        return self._listed[1] if self._listed[0] == self.serial else ()
+
     def refusal(self, action: dict[str, Any], seat: int) -> Denied | None:
         """Why a seat may not do this now."""
         match = self.running()
@@ -229,7 +233,7 @@ class Play:
         match = self.running()
         before = len(match.record.replies)
         try:
-            happened = match.play(action, seat=seat)
+            happened = match.play(action, seat=seat, listed=self._known_options())
         except IllegalAction as error:
             raise from_refusal(error.refusal, self.game.readable(match.state, error.refusal.params)) from None
         replies = match.record.replies[before:]
