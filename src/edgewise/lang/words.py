@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, VariableReference
 
 from edgewise.core.phrase import Name, Phrase, Text
+from edgewise.lang.quick import Sentences
 
 LOCALES = ("en", "de", "pl")
 
@@ -25,6 +26,10 @@ TOO_LARGE = 10**15
 FEATURES = ("num", "sex")
 # Parts that a message hands a form on to when it has none of its own.
 HANDED_ON = ("what", "before", "after")
+
+# What an absent part of a sentence leaves behind.
+GAPS = re.compile(r" {2,}")
+STRAY = re.compile(r" (?=[,.;:)])|(?<=\() |,(?=[.;:)])")
 
 # How words that meet in a generated sentence are written together.
 SMOOTH = {
@@ -54,9 +59,10 @@ class Speaker:
         self._known: dict[tuple[object, ...], str] = {}
 
     @cached_property
-    def _bundles(self) -> tuple[FluentBundle, ...]:
+    def _bundles(self) -> tuple[tuple[FluentBundle, Sentences], ...]:
         """The messages of this language, and those of English; read when something is first said."""
-        return tuple(_bundle(each) for each in dict.fromkeys((self.locale, "en")))
+        bundles = (_bundle(each) for each in dict.fromkeys((self.locale, "en")))
+        return tuple((bundle, Sentences(bundle, FUNCTIONS)) for bundle in bundles)
 
     def load(self) -> None:
         """Reads the messages now, for those who cannot wait for them later."""
@@ -98,8 +104,7 @@ class Speaker:
         return memory[place]
 
     def _tidied(self, said: str) -> str:
-        found = re.sub(r" {2,}", " ", said).strip()
-        found = re.sub(r" (?=[,.;:)])|(?<=\() |,(?=[.;:)])", "", found)
+        found = STRAY.sub("", GAPS.sub(" ", said).strip())
         for joint, put in self._smooth:
             found = joint.sub(put, found)
         return found
@@ -108,7 +113,7 @@ class Speaker:
         self, key: str, form: str, params: Mapping[str, object], memory: dict[tuple[int, str], str]
     ) -> str | None:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
+        for bundle, sentences in self._bundles:
             message = bundle.get_message(name) if bundle.has_message(name) else None
             if message is None:
                 continue
@@ -119,7 +124,7 @@ class Speaker:
                 return self._feature(params, form, memory)
             if pattern is not None:
                 values = self._values(pattern, form, params, memory)
-                return str(bundle.format_pattern(pattern, values)[0])
+                return sentences.say(pattern, values)
         return None
 
     def _feature(self, params: Mapping[str, object], form: str, memory: dict[tuple[int, str], str]) -> str:
