@@ -105,6 +105,9 @@ _encode = msgspec.json.Encoder().encode
 
 def shared(table: Open, before: Shared | None = None) -> Shared:
     """What is open to all, encoded once; what is as it was before is not encoded again."""
+    players = msgspec.Raw(_encode([_player(each) for each in table.players]))
+    if before is not None and table.squads is before.table.squads and table.tokens is before.table.tokens:
+        return msgspec.structs.replace(before, table=table, players=players)
     if before is not None and len(before.table.squads) == len(table.squads):
         pairs = zip(table.squads, before.table.squads, before.each_squad, strict=True)
         squads = tuple(part if now is then else _encode(_squad(now)) for now, then, part in pairs)
@@ -114,7 +117,6 @@ def shared(table: Open, before: Shared | None = None) -> Shared:
         tokens = before.tokens
     else:
         tokens = msgspec.Raw(_encode([_token(each) for each in table.tokens]))
-    players = msgspec.Raw(_encode([_player(each) for each in table.players]))
     return Shared(table, players, msgspec.Raw(b"[%b]" % b",".join(squads)), tokens, squads)
 
 

@@ -112,7 +112,9 @@ class Open(msgspec.Struct, frozen=True):
     squads: tuple[SquadView, ...]
     tokens: tuple[TokenView, ...]
     squads_from: tuple[Any, ...]
+    holders: tuple[tuple[int, ...], ...]
     tokens_from: Any
+    ground: Any
 
 
 def may_see(state: Game, seat: int | None, owner: int) -> bool:
@@ -151,6 +153,9 @@ def _with_hand(state: Game, player: PlayerView) -> PlayerView:
 
 def opened(state: Game, before: Open | None = None) -> Open:
     """What is open to all; Squads and tokens that are as they were before are taken from there."""
+    ground = _ground(state)
+    if before is not None and ground is not None and before.ground == ground:
+        return msgspec.structs.replace(before, players=_players(state, before.holders))
     holders = _holders(state)
     squads_from, squads = _squads(state, before)
     tokens_from = (state.tokens, holders)
@@ -158,8 +163,30 @@ def opened(state: Game, before: Open | None = None) -> Open:
         tokens = before.tokens
     else:
         tokens = tuple(_token(state, number, held) for number, held in enumerate(holders))
-    players = tuple(_player(state, s, sum(s in held for held in holders)) for s in range(state.book.seats))
-    return Open(players, squads, tokens, squads_from, tokens_from)
+    return Open(_players(state, holders), squads, tokens, squads_from, holders, tokens_from, ground)
+
+
+def _ground(state: Game) -> Any:
+    """Everything that Squads and tokens depend on while no effect lasts; None while one does."""
+    if state.modifiers or state.statuses or state.passives or state.book.auras:
+        return None
+    return (
+        state.squad_card,
+        state.activated,
+        state.spaces[:],
+        state.hexes[:],
+        state.endurance[:],
+        state.modes[:],
+        state.attached[:],
+        state.tokens,
+        state.factions[:],
+        state.shrines,
+        state.removed[:],
+    )
+
+
+def _players(state: Game, holders: tuple[tuple[int, ...], ...]) -> tuple[PlayerView, ...]:
+    return tuple(_player(state, s, sum(s in held for held in holders)) for s in range(state.book.seats))
 
 
 def _holders(state: Game) -> tuple[tuple[int, ...], ...]:
