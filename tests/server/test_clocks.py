@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edgewise.server.messages import (
     ClaimClock,
+    Concede,
 )
 from edgewise.server.parts import ClockSetting
 from tests.server.house import House, asked, chosen
@@ -30,6 +31,35 @@ def test_a_clock_that_runs_out_can_be_claimed(house: House) -> None:
         ending = other.state["ending"]
         assert ending["winners"] == [other.state["seat"]]
         assert ending["words"]["text"] == "A player ran out of time."
+
+    house.run(scenario())
+
+
+def test_who_lost_on_time_has_none_left_afterwards(house: House) -> None:
+    async def scenario() -> None:
+        room, first, second = await house.duel(clock=ClockSetting(60))
+        guest = asked(first, second)
+        other = second if guest is first else first
+        seat = guest.state["seat"]
+        house.clock.time += 100_000
+        await other.say(ClaimClock(seat))
+        assert [c["left_ms"] for c in sorted(other.state["clocks"], key=lambda c: c["seat"] != seat)] == [0, 60_000]
+        house.reopened()
+        again = await house.lobby.room(room.id)
+        assert again.clockwork.shown(house.clock())[seat].left_ms == 0
+
+    house.run(scenario())
+
+
+def test_clocks_stand_still_where_somebody_gives_up(house: House) -> None:
+    async def scenario() -> None:
+        _, first, second = await house.duel(clock=ClockSetting(60))
+        guest = asked(first, second)
+        seat = guest.state["seat"]
+        house.clock.time += 15_000
+        await guest.say(Concede(seat))
+        clock = next(c for c in guest.state["clocks"] if c["seat"] == seat)
+        assert clock == {"seat": seat, "left_ms": 45_000, "running": False, "expired": False}
 
     house.run(scenario())
 

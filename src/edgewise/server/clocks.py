@@ -30,6 +30,11 @@ class Clockwork:
         if setting is not None:
             self._play.left[seat] = self.left(seat, now) + 1000 * setting.increment
 
+    def stop(self, now: int) -> None:
+        """Every clock keeps what it shows now."""
+        self._play.left[:] = [self.left(seat, now) for seat in range(len(self._play.left))]
+        self._since = now
+
     def left(self, seat: int, now: int) -> int:
         """The time a seat has left."""
         left = self._play.left[seat]

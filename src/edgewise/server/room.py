@@ -262,6 +262,7 @@ class Room:
 
     def lose(self, seat: int, by: Any) -> list[AnyEntry]:
         """Gives a seat's match up."""
+        self.clockwork.stop(self.now())
         return self.play.answer(seat, {"type": "Concede", "seat": seat}, self.now(), by)
 
     # telling
