@@ -129,11 +129,11 @@ def game(name: str) -> Published:
 
 
 def load_all() -> None:
-    """Reads every game and every language now instead of when it is first asked for."""
-    for name in games():
-        game(name)
+    """Reads every game and every language and says all cards now instead of when they are first asked for."""
     for locale in LOCALES:
         speaker(locale).load()
+        for name in games():
+            game(name).texts(locale)
 
 
 @functools.cache
