@@ -155,9 +155,7 @@ class Choose(Frame, frozen=True):
 
 
 def pick(state: Game, at: Do, ref: Any, room: int) -> Some | Frames:
-    """What a step works on: found at once, or the frames that ask for it first."""
-    if isinstance(ref, str) or ref.choose is None:
-        return state.book.find(state, at.scope, ref)
+    """What a step works on, once somebody has chosen it out of a selector; before, the frames that ask."""
     number_of = state.book.selector_ids[id(ref)]
     stored = state.scopes[at.scope].get(f"@{number_of}")
     if isinstance(stored, Some):
