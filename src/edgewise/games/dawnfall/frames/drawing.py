@@ -16,7 +16,9 @@ from edgewise.games.dawnfall.state import Game, all_known, set_top
 def hand_limit(state: Game, seat: int) -> int:
     """Cards a hand is filled up to. DF-ACT-13, DF-OPT-11."""
     base: int = state.book.options.hand_limit
-    return base + sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+    if state.modifiers:
+        base += sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+    return base
 
 
 def drawable(state: Game, seat: int) -> int:
@@ -33,6 +35,14 @@ class RefillHand(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         missing = hand_limit(state, self.seat) - len(state.hands[self.seat])
         return (DrawCards(self.seat, missing),) if missing > 0 else ()
+
+
+def refill_frames(state: Game, seats: list[int]) -> Frames:
+    """These players draw up to the hand limit; where drawing has no effects, who lacks no card is left out at once."""
+    if state.book.forced_at("on_draw"):
+        return tuple([RefillHand(s) for s in seats])
+    lacks = [(s, hand_limit(state, s) - len(state.hands[s])) for s in seats]
+    return tuple([DrawCards(s, missing) for s, missing in lacks if missing > 0])
 
 
 class DrawCards(Frame, frozen=True):
@@ -127,4 +137,5 @@ class OfferOrder(Frame, frozen=True):
 
 def decks_out(state: Game) -> tuple[int, ...]:
     """The seats whose Action decks are used up. DF-END-6."""
-    return tuple(s for s in range(state.book.seats) if not state.decks[s] and not state.tops[s])
+    tops = state.tops
+    return tuple([s for s, deck in enumerate(state.decks) if not deck and not tops[s]])

@@ -18,11 +18,6 @@ from edgewise.games.dawnfall.state import Game, living, open_scope
 PASS = Pass()
 
 
-def passive_frames(state: Game) -> Frames:
-    """The four steps of a Passive turn in order. DF-PAS-1."""
-    return (PassiveBegins(), Harvest(), ChargeEnhancements(), RefreshCrystals(), RefreshBanner())
-
-
 class PassiveBegins(Frame, frozen=True):
     """Statuses that last until a Passive turn end now. DF-KEY-11, DF-KEY-12."""
 
@@ -110,3 +105,7 @@ class RefreshBanner(Frame, frozen=True):
             state.changed = True
             tell(state, "banner-refreshed", "DF-PAS-11", seat=state.turn)
         return ()
+
+
+# The four steps of a Passive turn in order. DF-PAS-1.
+PASSIVE_TURN: Frames = (PassiveBegins(), Harvest(), ChargeEnhancements(), RefreshCrystals(), RefreshBanner())
