@@ -450,7 +450,7 @@ def expire(state: Game) -> None:
             for m in state.modifiers
             if m.until not in ("turn", "activation") and not (m.until == "turns" and m.turn <= state.number)
         )
-    for seat, n in enumerate(state.temporary):
+    for seat, n in enumerate(state.temporary if any(state.temporary) else ()):
         if n:
             state.crystals[seat] -= n
             state.neutral += n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, assert_never
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -31,7 +31,10 @@ CLOSABLE = IN_SEQUENCE | SPARING | frozenset(REPLACED)
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
     """Forced effects of the moment, then the window; none when nobody has an option. DF-INS-8, DF-TIM-8."""
-    timings = state.book.window_triggers.get(window)
+    book = state.book
+    if not book.window_matters(window):
+        return ()
+    timings = book.window_triggers.get(window)
     if not timings:
         return window_frames(state, window, scope, actor)
     due = tuple(f for t in timings for f in forced_now(state, t, window, scope))
@@ -132,37 +135,65 @@ def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
 
 def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
     """The frames of using an option of a window."""
-    book = state.book
-    match action:
-        case PlayCard(card, half, bind):
-            hand = list(state.hands[seat])
-            hand.remove(card)
-            state.hands[seat] = tuple(hand)
-            state.resolving = (*state.resolving, card)
-            return _declare(state, seat, book.half(card, half), bind, scope, card, -1, "hand")
-        case UseEnhancement(squad, card, half, bind):
-            return _declare(state, seat, book.half(card, half), bind, scope, card, squad, "enhancement")
-        case UseBanner(index, bind):
-            return _declare(state, seat, book.banner_powers(state, seat)[index], bind, scope, "", -1, "banner")
-        case UseShrine(index, bind):
-            return _declare(state, seat, book.shrine_powers(state, seat)[index], bind, scope, "", -1, "shrine")
-        case UseStatus(kind, model, squad, index):
-            inner = announce(state, seat, book.status_powers(kind)[index], -1, scope, kind, squad, "status")
-            if model >= 0:
-                here = state.scopes[inner]
-                here["model"] = Some("model", (model,))
-                here["squad"] = Some("squad", (state.model_squad[model],))
-            return play(state, inner)
-        case Attach(card, squad, replace):
-            hand = list(state.hands[seat])
-            hand.remove(card)
-            state.hands[seat] = tuple(hand)
-            state.resolving = (*state.resolving, card)
-            cost = book.attach_crystals(card)
-            paid = toll_frames(state, seat, cost, book.attach_extras(card), squad, "attach")
-            return (*paid, AttachNow(seat, card, squad, replace))
-        case _:
-            raise AssertionError(action)
+    return USES[type(action)](state, seat, action, scope)
+
+
+def _play_card(state: Game, seat: int, action: PlayCard, scope: int) -> Frames:
+    card = action.card
+    _take_from_hand(state, seat, card)
+    return _declare(state, seat, state.book.half(card, action.half), action.bind, scope, card, -1, "hand")
+
+
+def _take_from_hand(state: Game, seat: int, card: str) -> None:
+    """A card leaves the hand and lies beside it until it is resolved."""
+    hand = state.hands[seat]
+    place = hand.index(card)
+    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    state.resolving += (card,)
+
+
+def _use_enhancement(state: Game, seat: int, action: UseEnhancement, scope: int) -> Frames:
+    power = state.book.half(action.card, action.half)
+    return _declare(state, seat, power, action.bind, scope, action.card, action.squad, "enhancement")
+
+
+def _use_banner(state: Game, seat: int, action: UseBanner, scope: int) -> Frames:
+    power = state.book.banner_powers(state, seat)[action.power]
+    return _declare(state, seat, power, action.bind, scope, "", -1, "banner")
+
+
+def _use_shrine(state: Game, seat: int, action: UseShrine, scope: int) -> Frames:
+    power = state.book.shrine_powers(state, seat)[action.power]
+    return _declare(state, seat, power, action.bind, scope, "", -1, "shrine")
+
+
+def _use_status(state: Game, seat: int, action: UseStatus, scope: int) -> Frames:
+    power = state.book.status_powers(action.status)[action.power]
+    inner = announce(state, seat, power, -1, scope, action.status, action.squad, "status")
+    if action.model >= 0:
+        here = state.scopes[inner]
+        here["model"] = Some("model", (action.model,))
+        here["squad"] = Some("squad", (state.model_squad[action.model],))
+    return play(state, inner)
+
+
+def _attach(state: Game, seat: int, action: Attach, scope: int) -> Frames:
+    card, squad = action.card, action.squad
+    _take_from_hand(state, seat, card)
+    cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
+    paid = toll_frames(state, seat, cost, extras, squad, "attach")
+    return (*paid, AttachNow(seat, card, squad, action.replace))
+
+
+# What each option of a window does.
+USES: dict[type[Action], Callable[[Game, int, Any, int], Frames]] = {
+    PlayCard: _play_card,
+    UseEnhancement: _use_enhancement,
+    UseBanner: _use_banner,
+    UseShrine: _use_shrine,
+    UseStatus: _use_status,
+    Attach: _attach,
+}
 
 
 class Window(Frame, frozen=True):
@@ -176,7 +207,7 @@ class Window(Frame, frozen=True):
     actor: int
 
     def wants(self, state: Game) -> Ask | None:
-        return WINDOW_ASKS[self.order[self.place], self.window]
+        return WINDOW_ASKS[self.window][self.order[self.place]]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         found = usable(state, self.order[self.place], self.window, self.scope)
