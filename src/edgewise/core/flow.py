@@ -94,32 +94,32 @@ Frames: TypeAlias = tuple[Frame, ...]
 
 def advance(state: Table) -> None:
     """Runs the stack until a frame waits or nothing is left; leaves the want in the state."""
-    stack = state.stack
-    while stack:
-        frame = stack[-1]
-        if frame.waits:
-            want = frame.wants(state)
-            if want is not None:
-                state.want = want
-                return
-        del stack[-1]
-        frames = frame.step(state, None)
-        if frames:
-            if len(frames) == 1:
-                stack.append(frames[0])
-            else:
-                stack.extend(frames[::-1])
-        if state.result is not None:
-            stack.clear()
-    state.want = None
+    _run_on(state, ())
 
 
 def answer(state: Table, reply: Reply) -> None:
     """Gives the waiting frame its reply, trusted, and runs on to the next want."""
+    _run_on(state, state.stack.pop().step(state, reply))
+
+
+def _run_on(state: Table, frames: Frames) -> None:
+    """Runs these frames and then the stack, as far as nothing is wanted; a result drops them all."""
     stack = state.stack
-    frames = stack.pop().step(state, reply)
-    if frames:
-        stack.extend(frames[::-1])
-    if state.result is not None:
-        stack.clear()
-    advance(state)
+    while state.result is None:
+        if not frames:
+            if not stack:
+                break
+            frame = stack.pop()
+        else:
+            frame = frames[0]
+            if len(frames) > 1:
+                stack.extend(frames[:0:-1])
+        if frame.waits:
+            want = frame.wants(state)
+            if want is not None:
+                stack.append(frame)
+                state.want = want
+                return
+        frames = frame.step(state, None)
+    stack.clear()
+    state.want = None

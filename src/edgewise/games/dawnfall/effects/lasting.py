@@ -301,7 +301,7 @@ class AddStatus(Step, frozen=True, tag="add_status"):
             return found
         kind = state.book.token_types[self.status]
         squads = named(state, at.scope, "squad").ids
-        group = 1 + max((s.group for s in state.statuses), default=0)
+        group = 1 + max([s.group for s in state.statuses], default=0)
         if kind.attach_to == "squad":
             bearers = [(-1, s) for s in as_squads(state, found)]
         else:
@@ -321,15 +321,16 @@ def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_sq
     """Puts one status token down, unless the bearer has it or the supply is empty. DF-LIM-1, DF-LIM-2."""
     same = [s for s in state.statuses if s.kind == kind.id]
     seat = number(state, scope, "seat")
-    borne = sum(s.model == model and s.squad == squad for s in same)
+    borne = len([s for s in same if s.model == model and s.squad == squad])
     borne_enough = kind.stack is not True and borne >= max(1, int(kind.stack))
-    if borne_enough or (kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit):
+    if borne_enough or (kind.limit is not None and len([s for s in same if s.by == seat]) >= kind.limit):
         fall_short(state, scope)
         return
     made = Status(kind.id, model, squad, seat, by_squad, state.number, group)
     state.statuses = (*state.statuses, made)
     state.changed = True
-    tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
+    if state.log is not None:
+        tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
 
 
 class RemoveStatus(Step, frozen=True, tag="remove_status"):

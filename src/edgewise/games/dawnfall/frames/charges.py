@@ -21,7 +21,8 @@ def add_charges(state: Game, squad: int, card: str, n: int) -> None:
             changed = Enhancement(e.card, e.charges + n, e.bought, e.disabled)
             state.attached[squad] = set_at(state.attached[squad], slot, changed)
             state.changed = True
-            tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
+            if state.log is not None:
+                tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
             return
 
 

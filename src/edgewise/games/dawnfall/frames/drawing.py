@@ -68,21 +68,30 @@ class DrawCards(Frame, frozen=True):
                 deck.remove(card)
             state.decks[seat] = tuple(deck)
         else:
-            items = state.tops[seat][: max(0, self.count)]
-            known = tuple(max(0, n - len(items)) for n in all_known(state, seat))
-            set_top(state, seat, state.tops[seat][len(items) :], known)
+            items = _from_top(state, seat, self.count)
         if items and self.milled:
             state.discards[seat] = (*state.discards[seat], *items)
             for card in items:
                 tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
         elif items:
-            state.hands[seat] = (*state.hands[seat], *items)
-            tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
+            state.hands[seat] += items
+            if state.log is not None:
+                tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
         left = self.count - len(items)
         renewed = check_deck(state, seat) if items or left > 0 else ()
+        due = forced(state, "on_draw", -1) if items and not self.milled else ()
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
-        due = forced(state, "on_draw", -1) if items and not self.milled and state.book.forced_at("on_draw") else ()
-        return (*renewed, *due, *((DrawCards(seat, left, self.milled),) if more else ()))
+        return (*renewed, *due, DrawCards(seat, left, self.milled)) if more else (*renewed, *due)
+
+
+def _from_top(state: Game, seat: int, count: int) -> tuple[str, ...]:
+    """Takes so many cards off the top of a deck as lie there in a known order."""
+    top = state.tops[seat]
+    items = top[: max(0, count)]
+    if items or state.known:
+        known = tuple(max(0, n - len(items)) for n in all_known(state, seat))
+        set_top(state, seat, top[len(items) :], known)
+    return items
 
 
 def shuffle(state: Game, seat: int, more: tuple[str, ...] = ()) -> None:

@@ -344,12 +344,13 @@ class DeclareTarget(Frame, frozen=True):
     index: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        target = state.book.powers[number(state, self.scope, "power")].targets[self.index]
-        found = state.book.find(state, self.scope, target.of)
+        scope = self.scope
+        target = state.book.powers[number(state, scope, "power")].targets[self.index]
         if isinstance(target.of, str) or target.of.choose is None:
-            state.scopes[self.scope][target.as_] = found
+            state.scopes[scope][target.as_] = state.book.find(state, scope, target.of)
             return ()
-        return (Choose(state.book.selector_ids[id(target.of)], self.scope, target.as_, found.kind),)
+        kind = target.of.kind_found(state, scope)
+        return (Choose(state.book.selector_ids[id(target.of)], scope, target.as_, kind),)
 
 
 # The role of the model that an Action is bound to.
@@ -450,9 +451,8 @@ def end_power(state: Game, scope: int) -> Frames:
     book = state.book
     card = here["card"]
     if here["origin"] == "hand" and card in state.resolving:
-        resolving = list(state.resolving)
-        resolving.remove(card)
-        state.resolving = tuple(resolving)
+        place = state.resolving.index(card)
+        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
         seat = here["seat"]
         state.discards[seat] = (*state.discards[seat], card)
     finish_action(state, scope, book.powers[here["power"]])

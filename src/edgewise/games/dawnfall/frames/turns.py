@@ -290,8 +290,10 @@ class Blocks(Frame, frozen=True):
     def _can_move(self, state: Game) -> bool:
         if number(state, self.scope, "moved"):
             return False
-        models = on_board(state, self.squad)
-        return any(attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move") for m in models)
+        for m in on_board(state, self.squad):
+            if attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move"):
+                return True
+        return False
 
     def _can_fight(self, state: Game) -> bool:
         if number(state, self.scope, "fought"):
@@ -341,9 +343,9 @@ class Blocks(Frame, frozen=True):
         models = tuple(on_board(state, self.squad))
         if isinstance(reply, StartMove):
             here["moved"] = 1
-            return (MoveAction(state.turn, models, self.scope), *between)
+            return (*MoveAction(state.turn, models, self.scope).step(state, None), *between)
         here["fought"] = 1
-        return (CombatAction(state.turn, models, self.scope), *between)
+        return (*CombatAction(state.turn, models, self.scope).step(state, None), *between)
 
 
 class BetweenBlocks(Frame, frozen=True):

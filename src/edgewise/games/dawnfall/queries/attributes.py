@@ -23,9 +23,10 @@ def attribute(state: Game, model: int, name: str) -> int | None:
     if value is None:
         return None
     if state.modifiers or state.statuses or state.passives or state.book.auras:
-        changes = reasons(state, model, name)
-        if changes:
-            return _changed(value, changes)
+        if state.modifiers or is_spoken_of(state, name):
+            changes = reasons(state, model, name)
+            if changes:
+                return _changed(value, changes)
         return value if value > 0 else 0
     return value
 
@@ -111,9 +112,13 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
         ban = "!" + what
         if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    if is_spoken_of(state, what):
-        return bool(state.book.continuous.forbids(state, model, what))
-    return False
+    # is_spoken_of() once more: this is asked of every model that might do something.
+    speakers = state.book.speakers.get(what)
+    if speakers is None or not (
+        (state.statuses and speakers.statuses) or (state.passives and speakers.cards) or speakers.shrines
+    ):
+        return False
+    return bool(state.book.continuous.forbids(state, model, what))
 
 
 def value_of(state: Game, squad: int) -> int:
