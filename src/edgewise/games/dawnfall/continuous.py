@@ -48,8 +48,8 @@ class Continuous:
             if hold.on == "bearer":
                 if bearer != model and bearer_squad != squad:
                     continue
-                if hold.while_ is None and not hold.add:
-                    found.append((hold, NO_SUMS, source))
+                if hold.while_ is None and isinstance(hold.add.get(word, 0), int):
+                    found.append((hold, hold.add, source))  # of its sums only that of the word is read
                     continue
             scope = open_scope(
                 state,
@@ -64,12 +64,10 @@ class Continuous:
             if fits and hold.while_ is not None:
                 fits = hold.while_.holds(state, scope)
             if fits:
-                found.append((hold, self._freeze(state, scope, hold), source))
+                sums = {word: amount(state, scope, hold.add[word])} if word in hold.add else NO_SUMS
+                found.append((hold, sums, source))
             del state.scopes[scope:]
         return found
-
-    def _freeze(self, state: Game, scope: int, hold: Any) -> dict[str, int]:
-        return {name: amount(state, scope, value) for name, value in hold.add.items()}
 
     def attribute_changes(self, state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
         """Changes to one attribute: source, amount, how."""
