@@ -32,7 +32,8 @@ def _shift(state: Game, steps: int) -> None:
     state.marker = max(low, min(high, state.marker + steps))
     if state.marker != before:
         state.changed = True
-        tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
+        if state.log is not None:
+            tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
     check_marker(state)
 
 

@@ -316,9 +316,7 @@ class AddStatus(Step, frozen=True, tag="add_status"):
         return phrase("step-add-status", who=ref_words(self.to), status=name_of("token", self.status))
 
 
-def add_statuses(
-    state: Game, scope: int, kind: Any, bearers: list[tuple[int, int]], by_squad: int, group: int
-) -> None:
+def add_statuses(state: Game, scope: int, kind: Any, bearers: list[tuple[int, int]], by_squad: int, group: int) -> None:
     """Puts status tokens down, as far as a bearer has not enough and the supply lasts. DF-LIM-1, DF-LIM-2."""
     same = [s for s in state.statuses if s.kind == kind.id]
     seat = number(state, scope, "seat")

@@ -48,6 +48,7 @@ class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
     """Shrines on the board, by owner."""
 
     finds = "token"
+
     def all(self, state: Game, scope: int) -> Some:
         seats = self.seats(state, scope)
         shrines = [(i, t.space) for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner in seats]
@@ -79,6 +80,7 @@ class Players(Sel, frozen=True, tag="players", kw_only=True):
     """Players."""
 
     finds = "player"
+
     def all(self, state: Game, scope: int) -> Some:
         return Some("player", self.seats(state, scope))
 

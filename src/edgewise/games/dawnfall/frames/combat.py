@@ -133,7 +133,8 @@ class Sequence(Frame, frozen=True):
             return ()
         backstab = self.backstab or has_ability(state, self.starter, "backstab")
         scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, backstab)
-        tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
+        if state.log is not None:
+            tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
         state.happened += (("fought", self.starter, 0),)
         return (
             *open_window(state, "W-C2", scope, self.seat),
@@ -283,7 +284,8 @@ class FixInitiative(Frame, frozen=True):
             first = initiative(state, starter, aimed)
         other = aimed if first == starter else starter
         set_roles(state, self.scope, first, other)
-        tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
+        if state.log is not None:
+            tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
         return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
 
 
@@ -365,7 +367,8 @@ class FixAttack(Frame, frozen=True):
         power = number(state, self.scope, "result") + (attribute(state, attacker, "att") or 0)
         here["attack_power"] = power + number(state, self.scope, "attack_plus")
         die = number(state, self.scope, "result")
-        tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
+        if state.log is not None:
+            tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
         return open_window(state, "W-C6", self.scope)
 
 

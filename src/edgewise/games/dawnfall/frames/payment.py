@@ -108,7 +108,7 @@ class PayCrystals(Frame, frozen=True):
         return self.announced < 0 and self.n > 0 and bool(state.book.window_matters("W-P1"))
 
     def wants(self, state: Game) -> Ask | None:
-        due = self.due(state)
+        due = self.n if self.announced < 0 else self.due(state)
         if due <= 0 or self._is_new(state) or not can_pay(state, self.seat, due):
             return None
         return PAYMENT_ASKS[self.reason][self.seat]

@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.frames.payment import can_pay
 from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking, pay_prices
 from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
-from edgewise.games.dawnfall.queries.answers import finish_action
+from edgewise.games.dawnfall.queries.answers import note_aims
 from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
@@ -284,10 +284,9 @@ def play(state: Game, scope: int) -> Frames:
         numbers = [DeclareNumber(scope, i) for i in range(len(record.numbers))]
         targets = [DeclareTarget(scope, i) for i in range(len(record.targets))]
         return (*numbers, *targets, PayPrices(scope), Show(scope), EndPower(scope))
-    if record.prices:
-        paying = pay_prices(state, scope, power)
-        if paying or state.result is not None:
-            return (*paying, Show(scope), EndPower(scope))
+    paying = pay_prices(state, scope, power)
+    if paying or state.result is not None:
+        return (*paying, Show(scope), EndPower(scope))
     frames = show(state, scope)
     return (*frames, EndPower(scope)) if frames or state.result is not None else end_power(state, scope)
 
@@ -355,6 +354,8 @@ class DeclareTarget(Frame, frozen=True):
 
 # The role of the model that an Action is bound to.
 BOUND_MODELS = {"own_model": "model", "enemy_model": "target"}
+# The moments of forced effects after an Action.
+END_OF_ACTION = frozenset({"on_card_played", "after_action"})
 SHOWN = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}
 
 
@@ -455,8 +456,9 @@ def end_power(state: Game, scope: int) -> Frames:
         state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
         seat = here["seat"]
         state.discards[seat] = (*state.discards[seat], card)
-    finish_action(state, scope, book.powers[here["power"]])
-    if not book.forced_at("on_card_played") and not book.forced_at("after_action"):
+    if book.seats > 2:
+        note_aims(state, scope, book.powers[here["power"]])
+    if END_OF_ACTION.isdisjoint(book.trigger_timings):
         close_scope(state, scope)
         return ()
     due = (*forced(state, "on_card_played", scope), *forced(state, "after_action", scope))

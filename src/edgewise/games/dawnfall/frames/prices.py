@@ -16,6 +16,8 @@ from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import Enhancement, Game, look, number, on_board, set_at
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from edgewise.games.dawnfall.profiles import Price
 
 # A currency, how much of it, and whose.
@@ -24,10 +26,10 @@ Entry = tuple[str, int, str | None]
 
 def prices(state: Game, scope: int, record: Any) -> list[Entry]:
     """The part of the cost that leaves no choice, with its amounts now. DF-PAY-12."""
-    return entries_of(state, scope, tuple(p for p in record.prices if p.currency != "one_of"))
+    return entries_of(state, scope, [p for p in record.prices if p.currency != "one_of"])
 
 
-def entries_of(state: Game, scope: int, listed: tuple[Price, ...]) -> list[Entry]:
+def entries_of(state: Game, scope: int, listed: Sequence[Price]) -> list[Entry]:
     """A list of prices with its amounts now; Crystals with reductions. DF-EFF-9 `modify_cost`."""
     found = []
     for price in listed:
@@ -113,7 +115,7 @@ def _pays_own(state: Game, scope: int, seat: int, source: str | None) -> bool:
 
 def in_turn(due: list[Entry]) -> list[Entry]:
     """What is due in an order in which nothing takes what must be paid later. DF-PAY-9."""
-    return sorted(due, key=_place_of)
+    return sorted(due, key=_place_of) if len(due) > 1 else due
 
 
 def _place_of(entry: Entry) -> int:
@@ -189,9 +191,10 @@ class PayPrices(Frame, frozen=True):
 def pay_prices(state: Game, scope: int, power: int) -> Frames:
     """Pays the cost of an Action as far as nobody is asked; returns the frames that ask and pay the rest."""
     record, facts = state.book.powers[power], state.book.facts[power]
-    if not record.prices:
+    cost = record.prices
+    if not cost:
         return ()
-    if not facts.complex_cost and len(record.prices) == 1 and facts.crystals and not state.modifiers:
+    if not facts.complex_cost and len(cost) == 1 and facts.crystals and not state.modifiers:
         return (PayCrystals(number(state, scope, "seat"), facts.crystals, scope, "action"),)
     choices = choices_of(record)
     if choices:

@@ -23,8 +23,9 @@ from edgewise.geometry.hexes import line_of_fire
 def pool(state: Game, scope: int) -> tuple[int, ...]:
     """The models that may be shooters: the named one, or those of the bound Squad on the board. DF-SHO-2."""
     given = named(state, scope, "shooter")
-    squads = named(state, scope, "squad").ids
-    return as_models(state, given) if given.ids else tuple(m for s in squads for m in on_board(state, int(s)))
+    if given.ids:
+        return as_models(state, given)
+    return tuple([m for s in named(state, scope, "squad").ids for m in on_board(state, int(s))])
 
 
 def shooters(state: Game, scope: int, verb: Any) -> list[int]:

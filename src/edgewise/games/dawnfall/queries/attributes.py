@@ -112,13 +112,9 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
         ban = "!" + what
         if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
             return True
-    # is_spoken_of() once more: this is asked of every model that might do something.
-    speakers = state.book.speakers.get(what)
-    if speakers is None or not (
-        (state.statuses and speakers.statuses) or (state.passives and speakers.cards) or speakers.shrines
-    ):
-        return False
-    return bool(state.book.continuous.forbids(state, model, what))
+    if is_spoken_of(state, what):
+        return bool(state.book.continuous.forbids(state, model, what))
+    return False
 
 
 def value_of(state: Game, squad: int) -> int:
