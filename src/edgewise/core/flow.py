@@ -92,28 +92,35 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
 Frames: TypeAlias = tuple[Frame, ...]
 
 
+class Begin(Frame, frozen=True):
+    """Nothing yet: what lies below it on the stack comes next."""
+
+    def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
+        return ()
+
+
+BEGIN = Begin()
+
+
 def advance(state: Table) -> None:
     """Runs the stack until a frame waits or nothing is left; leaves the want in the state."""
-    _run_on(state, ())
+    state.stack.append(BEGIN)
+    answer(state, None)
 
 
-def answer(state: Table, reply: Reply) -> None:
-    """Gives the waiting frame its reply, trusted, and runs on to the next want."""
-    _run_on(state, state.stack.pop().step(state, reply))
-
-
-def _run_on(state: Table, frames: Frames) -> None:
-    """Runs these frames and then the stack, as far as nothing is wanted; a result drops them all."""
+def answer(state: Table, reply: Reply | None) -> None:
+    """Gives the frame on top its reply, trusted, and runs on to the next want; a result drops all frames."""
     stack = state.stack
+    frames = stack.pop().step(state, reply)
     while state.result is None:
-        if not frames:
-            if not stack:
-                break
-            frame = stack.pop()
-        else:
+        if frames:
             frame = frames[0]
             if len(frames) > 1:
                 stack.extend(frames[:0:-1])
+        elif stack:
+            frame = stack.pop()
+        else:
+            break
         if frame.waits:
             want = frame.wants(state)
             if want is not None:

@@ -49,16 +49,16 @@ def armed(state: Game, timing: str) -> list[Armed]:
     found: list[Armed] = []
     kinds, shrines = book.armed_tokens.get(timing, NOBODY), book.armed_shrines.get(timing, NOBODY)
     for status in state.statuses if kinds else ():
-        for t in kinds.get(status.kind, ()):
-            found.append(Armed(t, status.by, status.squad, status.model, -1, status.kind))
+        if status.kind in kinds:
+            found += [Armed(t, status.by, status.squad, status.model, -1, status.kind) for t in kinds[status.kind]]
     if state.passives and timing in book.armed_cards:
         found += _of_enhancements(state, book.armed_cards[timing])
     for seat, name in enumerate(state.shrines) if shrines else ():
         if name and not state.removed[seat]:
             found += [Armed(t, seat, -1, -1, -1, name) for t in shrines.get(name, ())]
     for number, token in enumerate(state.tokens) if kinds else ():
-        for t in kinds.get(token.kind, ()):
-            found.append(Armed(t, token.owner, token.squad, -1, number, token.kind))
+        if token.kind in kinds:
+            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in kinds[token.kind]]
     for m in state.modifiers:
         if m.what == "trigger" and book.triggers[m.block].timing == timing:
             found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source, m.known))

@@ -38,4 +38,6 @@ def _holders(state: Game, near: int, seat: int) -> list[int]:
 
 def controlled(state: Game, seat: int) -> list[int]:
     """The Sources that a seat Controls now, by token number. DF-PAS-5."""
-    return [i for i, token in enumerate(state.tokens) if is_source(state, token) and controls(state, seat, token)]
+    army, rings = state.armies[seat], state.book.board.ring
+    touched = [(i, t) for i, t in enumerate(state.tokens) if rings[t.space * 128 + t.hexes] & army]
+    return [i for i, token in touched if is_source(state, token) and controls(state, seat, token)]
