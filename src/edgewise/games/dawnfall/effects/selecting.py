@@ -100,7 +100,7 @@ HEEDED: dict[str, frozenset[str]] = {
 class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
     """What every selector can say: whose, near what, and how many are chosen by whom."""
 
-    # The kind of all that it finds; empty where that depends on the situation.
+    # The kind of all that it finds; empty where only looking for it can tell.
     finds: ClassVar[str] = ""
 
     side: Side = "any"

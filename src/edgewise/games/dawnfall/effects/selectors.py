@@ -277,7 +277,6 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
 class Area(Sel, frozen=True, tag="area", kw_only=True):
     """The Spaces within a distance of something."""
 
-    finds = "space"
     around: str
     radius: Value = 1
     centre: bool = True
@@ -300,7 +299,6 @@ class Area(Sel, frozen=True, tag="area", kw_only=True):
 class Line(Sel, frozen=True, tag="line", kw_only=True):
     """The Spaces of a Line of Fire towards a chosen Space. DF-LOF-7, DF-CLR-6."""
 
-    finds = "space"
     from_: str = msgspec.field(default="shooter", name="from")
     towards: str = "aim"
     length: Value | None = None
@@ -323,7 +321,6 @@ class Line(Sel, frozen=True, tag="line", kw_only=True):
 class InContact(Sel, frozen=True, tag="contact", kw_only=True):
     """Models in contact with something."""
 
-    finds = "model"
     with_: str = msgspec.field(name="with")
 
     def all(self, state: Game, scope: int) -> Some:
@@ -338,7 +335,6 @@ class InContact(Sel, frozen=True, tag="contact", kw_only=True):
 class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
     """Models in the same Space as something."""
 
-    finds = "model"
     as_: str = msgspec.field(name="as")
 
     def all(self, state: Game, scope: int) -> Some:
@@ -356,7 +352,6 @@ class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
 class Connected(Sel, frozen=True, tag="connected", kw_only=True):
     """The own models of named Squads that form one touching group with something; none if too few. DF-KEY-11."""
 
-    finds = "model"
     squad_named: tuple[str, ...]
     from_: str = msgspec.field(default="bound_squad", name="from")
     at_least: int = 2
@@ -412,7 +407,6 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
 class Sources(Sel, frozen=True, tag="sources", kw_only=True):
     """Crystal Sources, all or those that the acting player Controls. DF-PAS-4."""
 
-    finds = "token"
     controlled: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
@@ -430,7 +424,6 @@ class Sources(Sel, frozen=True, tag="sources", kw_only=True):
 class Directions(Sel, frozen=True, tag="directions", kw_only=True):
     """The first Spaces of the Lines of Fire of something that hit at least one model; for effects along a line."""
 
-    finds = "space"
     from_: str = msgspec.field(default="shooter", name="from")
     length: Value | None = None
 

@@ -147,23 +147,21 @@ class Sequence(Frame, frozen=True):
 def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, backstab: bool) -> int:
     """The scope of a Sequence."""
     against = Some("model", (aimed,))
-    state.scopes.append(
-        {
-            "kind": "sequence",
-            "up": up,
-            "seat": seat,
-            "starter": Some("model", (starter,)),
-            "aimed": against,
-            "target": against,
-            "backstab": int(backstab),
-            "round": 0,
-            "cancelled": 0,
-            "verdict": "",
-            "since": len(state.happened),
-            "answering": Some("player", (seat_of(state, aimed),)),
-        }
+    return open_scope(
+        state,
+        "sequence",
+        up,
+        seat=seat,
+        starter=Some("model", (starter,)),
+        aimed=against,
+        target=against,
+        backstab=int(backstab),
+        round=0,
+        cancelled=0,
+        verdict="",
+        since=len(state.happened),
+        answering=Some("player", (seat_of(state, aimed),)),
     )
-    return len(state.scopes) - 1
 
 
 def fighter(state: Game, scope: int, role: str) -> int:
