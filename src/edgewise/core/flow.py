@@ -92,34 +92,41 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
 Frames: TypeAlias = tuple[Frame, ...]
 
 
+class Begin(Frame, frozen=True):
+    """Nothing yet: what lies below it on the stack comes next."""
+
+    def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
+        return ()
+
+
+BEGIN = Begin()
+
+
 def advance(state: Table) -> None:
     """Runs the stack until a frame waits or nothing is left; leaves the want in the state."""
+    state.stack.append(BEGIN)
+    answer(state, None)
+
+
+def answer(state: Table, reply: Reply | None) -> None:
+    """Gives the frame on top its reply, trusted, and runs on to the next want; a result drops all frames."""
     stack = state.stack
-    while stack:
-        frame = stack[-1]
+    frames = stack.pop().step(state, reply)
+    while state.result is None:
+        if frames:
+            frame = frames[0]
+            if len(frames) > 1:
+                stack.extend(frames[:0:-1])
+        elif stack:
+            frame = stack.pop()
+        else:
+            break
         if frame.waits:
             want = frame.wants(state)
             if want is not None:
+                stack.append(frame)
                 state.want = want
                 return
-        del stack[-1]
         frames = frame.step(state, None)
-        if frames:
-            if len(frames) == 1:
-                stack.append(frames[0])
-            else:
-                stack.extend(frames[::-1])
-        if state.result is not None:
-            stack.clear()
+    stack.clear()
     state.want = None
-
-
-def answer(state: Table, reply: Reply) -> None:
-    """Gives the waiting frame its reply, trusted, and runs on to the next want."""
-    stack = state.stack
-    frames = stack.pop().step(state, reply)
-    if frames:
-        stack.extend(frames[::-1])
-    if state.result is not None:
-        stack.clear()
-    advance(state)

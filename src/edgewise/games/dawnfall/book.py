@@ -247,7 +247,6 @@ class Book:
         self.voices = Voices(self.speakers)
         holds = [h for s in self._shrines.values() for h in s.holds]
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
-        self.wound_auras = any(h.extra_wounds for h in holds)
 
     def _arm(self, holder: Any, triggers: list[Any]) -> None:
         table: dict[str, list[int]] = {}

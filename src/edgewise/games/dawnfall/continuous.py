@@ -7,6 +7,7 @@ from typing import Any
 from edgewise.games.dawnfall.effects.base import around, as_models
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.events import tell_ended
+from edgewise.games.dawnfall.queries.attributes import is_spoken_of
 from edgewise.games.dawnfall.state import Game, Some, Status, is_alive, models_touching, open_scope
 
 NO_SUMS: dict[str, int] = {}
@@ -47,8 +48,8 @@ class Continuous:
             if hold.on == "bearer":
                 if bearer != model and bearer_squad != squad:
                     continue
-                if hold.while_ is None and not hold.add:
-                    found.append((hold, NO_SUMS, source))
+                if hold.while_ is None and isinstance(hold.add.get(word, 0), int):
+                    found.append((hold, hold.add, source))  # of its sums only that of the word is read
                     continue
             scope = open_scope(
                 state,
@@ -63,12 +64,10 @@ class Continuous:
             if fits and hold.while_ is not None:
                 fits = hold.while_.holds(state, scope)
             if fits:
-                found.append((hold, self._freeze(state, scope, hold), source))
+                sums = {word: amount(state, scope, hold.add[word])} if word in hold.add else NO_SUMS
+                found.append((hold, sums, source))
             del state.scopes[scope:]
         return found
-
-    def _freeze(self, state: Game, scope: int, hold: Any) -> dict[str, int]:
-        return {name: amount(state, scope, value) for name, value in hold.add.items()}
 
     def attribute_changes(self, state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
         """Changes to one attribute: source, amount, how."""
@@ -96,7 +95,7 @@ class Continuous:
 
     def extra_wounds(self, state: Game, model: int) -> int:
         """Wounds added to those that come to a model. DF-KEY-8."""
-        if not (state.statuses or state.passives or state.book.wound_auras):
+        if not is_spoken_of(state, "wounds"):
             return 0
         return sum(hold.extra_wounds for hold, _, _ in self._holding(state, model, "wounds"))
 
@@ -121,6 +120,8 @@ class Continuous:
 
     def begin_passive(self, state: Game) -> None:
         """Ends statuses that last until a Passive turn of their owner or of an enemy. DF-KEY-11, DF-KEY-12."""
+        if not state.statuses:
+            return
         types = state.book.token_types
 
         def ends(s: Status) -> bool:
@@ -135,6 +136,8 @@ class Continuous:
 
     def end_turn(self, state: Game) -> None:
         """Ends statuses that last for a turn."""
+        if not state.statuses:
+            return
         types = state.book.token_types
 
         def ends(s: Status) -> bool:
@@ -147,8 +150,7 @@ class Continuous:
         self._drop(state, ends)
 
     def _drop(self, state: Game, ends: Any) -> None:
-        if state.statuses:
-            kept = tuple(s for s in state.statuses if not ends(s))
-            if len(kept) != len(state.statuses):
-                tell_ended(state, (s for s in state.statuses if s not in kept), "DF-TOK-5")
-                state.statuses = kept
+        kept = tuple(s for s in state.statuses if not ends(s))
+        if len(kept) != len(state.statuses):
+            tell_ended(state, (s for s in state.statuses if s not in kept), "DF-TOK-5")
+            state.statuses = kept

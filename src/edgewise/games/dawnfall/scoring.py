@@ -32,7 +32,8 @@ def _shift(state: Game, steps: int) -> None:
     state.marker = max(low, min(high, state.marker + steps))
     if state.marker != before:
         state.changed = True
-        tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
+        if state.log is not None:
+            tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
     check_marker(state)
 
 
@@ -147,7 +148,7 @@ def settle_batch(state: Game, scope: int) -> None:
 
 def check_models(state: Game) -> None:
     """Loss of all models ends the match at once. DF-END-2, DF-END-3, DF-END-10, DF-FFA-3, DF-TVT-3."""
-    if not state.number or state.result is not None:
+    if all(state.armies) or not state.number or state.result is not None:
         return
     gone = [s for s in range(state.book.seats) if not state.armies[s] and not state.removed[s]]
     if not gone:

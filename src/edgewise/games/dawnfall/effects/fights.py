@@ -66,7 +66,8 @@ class CombatActionVerb(Step, frozen=True, tag="combat_action"):
             if not only:
                 return ()
         _set_flags(state, at.scope, self)
-        return (CombatAction(number(state, at.scope, "seat"), as_models(state, who), at.scope, only, self.backstab),)
+        seat = number(state, at.scope, "seat")
+        return CombatAction(seat, as_models(state, who), at.scope, only, self.backstab).step(state, None)
 
     def possible(self, state: Game, scope: int) -> bool:
         models = as_models(state, state.book.find(state, scope, self.who))

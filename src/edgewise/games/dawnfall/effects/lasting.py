@@ -301,13 +301,12 @@ class AddStatus(Step, frozen=True, tag="add_status"):
             return found
         kind = state.book.token_types[self.status]
         squads = named(state, at.scope, "squad").ids
-        group = 1 + max((s.group for s in state.statuses), default=0)
+        group = 1 + max([s.group for s in state.statuses], default=0)
         if kind.attach_to == "squad":
             bearers = [(-1, s) for s in as_squads(state, found)]
         else:
             bearers = [(m, -1) for m in as_models(state, found) if state.spaces[m] >= 0]
-        for model, squad in bearers:
-            add_status(state, at.scope, kind, model, squad, int(squads[0]) if squads else -1, group)
+        add_statuses(state, at.scope, kind, bearers, int(squads[0]) if squads else -1, group)
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -317,19 +316,24 @@ class AddStatus(Step, frozen=True, tag="add_status"):
         return phrase("step-add-status", who=ref_words(self.to), status=name_of("token", self.status))
 
 
-def add_status(state: Game, scope: int, kind: Any, model: int, squad: int, by_squad: int, group: int) -> None:
-    """Puts one status token down, unless the bearer has it or the supply is empty. DF-LIM-1, DF-LIM-2."""
+def add_statuses(state: Game, scope: int, kind: Any, bearers: list[tuple[int, int]], by_squad: int, group: int) -> None:
+    """Puts status tokens down, as far as a bearer has not enough and the supply lasts. DF-LIM-1, DF-LIM-2."""
     same = [s for s in state.statuses if s.kind == kind.id]
     seat = number(state, scope, "seat")
-    borne = sum(s.model == model and s.squad == squad for s in same)
-    borne_enough = kind.stack is not True and borne >= max(1, int(kind.stack))
-    if borne_enough or (kind.limit is not None and sum(s.by == seat for s in same) >= kind.limit):
-        fall_short(state, scope)
-        return
-    made = Status(kind.id, model, squad, seat, by_squad, state.number, group)
-    state.statuses = (*state.statuses, made)
-    state.changed = True
-    tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
+    borne = [(s.model, s.squad) for s in same]
+    used = len([s for s in same if s.by == seat])
+    for bearer in bearers:
+        borne_enough = kind.stack is not True and borne.count(bearer) >= max(1, int(kind.stack))
+        if borne_enough or (kind.limit is not None and used >= kind.limit):
+            fall_short(state, scope)
+            continue
+        model, squad = bearer
+        state.statuses += (Status(kind.id, model, squad, seat, by_squad, state.number, group),)
+        state.changed = True
+        borne.append(bearer)
+        used += 1
+        if state.log is not None:
+            tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
 
 
 class RemoveStatus(Step, frozen=True, tag="remove_status"):

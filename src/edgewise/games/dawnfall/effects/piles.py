@@ -14,6 +14,7 @@ from edgewise.games.dawnfall.state import Game, Some, number
 class Cards(Sel, frozen=True, tag="cards", kw_only=True):
     """Cards in a zone of the acting player."""
 
+    finds = "card"
     zone: Literal["hand", "discard", "deck"] = "hand"
     card_name: str | None = None
     enhancement: bool = False
@@ -42,6 +43,7 @@ class Cards(Sel, frozen=True, tag="cards", kw_only=True):
 class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
     """Attached Enhancements as numbers 10 * Squad + slot."""
 
+    finds = "enhancement"
     squad: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:

@@ -36,18 +36,17 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         if not isinstance(who, Some):
             return who
         contact = as_models(state, named(state, at.scope, self.into_contact_with)) if self.into_contact_with else ()
-        return (
-            MoveAction(
-                number(state, at.scope, "seat"),
-                as_models(state, who),
-                at.scope,
-                -1 if self.mov is None else amount(state, at.scope, self.mov),
-                amount(state, at.scope, self.bonus),
-                self.through_obstacles,
-                contact,
-                times=self.times,
-            ),
+        begun = MoveAction(
+            number(state, at.scope, "seat"),
+            as_models(state, who),
+            at.scope,
+            -1 if self.mov is None else amount(state, at.scope, self.mov),
+            amount(state, at.scope, self.bonus),
+            self.through_obstacles,
+            contact,
+            times=self.times,
         )
+        return begun.step(state, None)
 
     def possible(self, state: Game, scope: int) -> bool:
         models = as_models(state, state.book.find(state, scope, self.who))

@@ -13,6 +13,7 @@ from edgewise.games.dawnfall.state import Game, Some
 class Neighbours(Sel, frozen=True, tag="neighbours", kw_only=True):
     """The Spaces at distance 1 from something."""
 
+    finds = "space"
     of: str
 
     def all(self, state: Game, scope: int) -> Some:
@@ -27,6 +28,7 @@ class Neighbours(Sel, frozen=True, tag="neighbours", kw_only=True):
 class Placements(Sel, frozen=True, tag="placements", kw_only=True):
     """The Spaces with unoccupied hexes for the base of a model."""
 
+    finds = "space"
     of: str = "target"
 
     def all(self, state: Game, scope: int) -> Some:
@@ -45,6 +47,8 @@ class Placements(Sel, frozen=True, tag="placements", kw_only=True):
 class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
     """Shrines on the board, by owner."""
 
+    finds = "token"
+
     def all(self, state: Game, scope: int) -> Some:
         seats = self.seats(state, scope)
         shrines = [(i, t.space) for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner in seats]
@@ -57,6 +61,7 @@ class Shrines(Sel, frozen=True, tag="shrine", kw_only=True):
 class Hexes(Sel, frozen=True, tag="hexes", kw_only=True):
     """Hexes of the board as numbers 7 * Space + hex; for small tokens."""
 
+    finds = "hex"
     unoccupied: bool = True
 
     def all(self, state: Game, scope: int) -> Some:
@@ -74,6 +79,8 @@ class Hexes(Sel, frozen=True, tag="hexes", kw_only=True):
 class Players(Sel, frozen=True, tag="players", kw_only=True):
     """Players."""
 
+    finds = "player"
+
     def all(self, state: Game, scope: int) -> Some:
         return Some("player", self.seats(state, scope))
 
@@ -84,6 +91,7 @@ class Players(Sel, frozen=True, tag="players", kw_only=True):
 class Tokens(Sel, frozen=True, tag="tokens", kw_only=True):
     """Map tokens of a type."""
 
+    finds = "token"
     kind: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:

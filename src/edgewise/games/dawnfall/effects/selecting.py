@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import eq, ge, gt, le, lt, ne
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -100,6 +100,9 @@ HEEDED: dict[str, frozenset[str]] = {
 class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
     """What every selector can say: whose, near what, and how many are chosen by whom."""
 
+    # The kind of all that it finds; empty where only looking for it can tell.
+    finds: ClassVar[str] = ""
+
     side: Side = "any"
     choose: Value | None = None
     by: By = "actor"
@@ -125,6 +128,10 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
     def all(self, state: Game, scope: int) -> Some:
         """Everything that fits now."""
         raise NotImplementedError
+
+    def kind_found(self, state: Game, scope: int) -> str:
+        """The kind of what it finds."""
+        return self.finds or self.all(state, scope).kind
 
     def some(self, state: Game, scope: int) -> bool:
         """Whether anything fits now; quicker than all() where the first one settles it."""

@@ -38,6 +38,7 @@ from edgewise.games.dawnfall.state import DEAD, Game, Some, number, ring
 class Models(Sel, frozen=True, tag="models", kw_only=True):
     """Models on the board (or dead ones), narrowed by filters."""
 
+    finds = "model"
     alive: bool = True
     dead: bool = False
     squad: str | None = None
@@ -191,6 +192,7 @@ def _number_of(state: Game, model: int, what: str) -> int | None:
 class Squads(Sel, frozen=True, tag="squads", kw_only=True):
     """Squads, narrowed by filters."""
 
+    finds = "squad"
     squad_named: tuple[str, ...] = ()
     dead: bool = False
     wounded: bool = False
@@ -248,6 +250,7 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
 class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
     """Spaces of the board."""
 
+    finds = "space"
     state_: Literal["empty", "partly", "full", "any"] = msgspec.field(default="any", name="state")
     next_to: str | None = None
     besides: str | None = None

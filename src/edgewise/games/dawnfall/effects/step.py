@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from edgewise.content.terms import Term
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked
+from edgewise.games.dawnfall.effects.base import named
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, exists
 from edgewise.games.dawnfall.state import Game, Some
@@ -48,9 +49,9 @@ class Step(Term, frozen=True, tag_field="do"):
 
 def take(state: Game, at: Do, ref: Ref, room: int = 0) -> Some | Frames:
     """What a step works on, or the frames that ask for it first; places are offered where `room` hexes are free."""
-    from edgewise.games.dawnfall.frames.choices import pick
-
-    return pick(state, at, ref, room)
+    if isinstance(ref, str):
+        return named(state, at.scope, ref)
+    return ref.all(state, at.scope) if ref.choose is None else pick(state, at, ref, room)
 
 
 def findable(state: Game, scope: int, ref: Ref) -> bool:
@@ -71,3 +72,7 @@ def sentences(steps: tuple[Step, ...]) -> Any:
 def steps_words(steps: tuple[Step, ...]) -> Any:
     """Several steps in words."""
     return linked("join-then", [text for text in (s.words() for s in steps) if text is not None])
+
+
+# Choices are frames, and frames run steps: this import comes last so that either may be loaded first.
+from edgewise.games.dawnfall.frames.choices import pick

@@ -9,7 +9,7 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
 from edgewise.games.dawnfall.frames.plans import Rows, plan_of, way_of
 from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_plan
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.triggers import forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
 from edgewise.games.dawnfall.queries.places import straight_run
@@ -97,7 +97,6 @@ class AfterMove(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         moved = state.scopes[self.scope].get("moved")
         if not isinstance(moved, Some) or not moved.ids:
-            return (CloseScope(self.scope),)
-        due = forced(state, "after_move", self.scope)
-        contact = forced(state, "on_contact", self.scope)
-        return (*due, *contact, *open_window(state, "W-M5", self.scope, self.seat), CloseScope(self.scope))
+            return then_close(state, (), self.scope)
+        due = (*forced(state, "after_move", self.scope), *forced(state, "on_contact", self.scope))
+        return then_close(state, (*due, *open_window(state, "W-M5", self.scope, self.seat)), self.scope)

@@ -40,16 +40,21 @@ _USES: dict[type[Action], str] = {
 _STEPS = ("DF-SET-", "DF-DEP-", "DF-TRN-", "DF-PAS-", "DF-OPT-", "DF-PAY-", "DF-ACT-5", "DF-ACT-14")
 
 
-class WindowAsks(dict[tuple[int, str], Ask]):
-    """The one Ask object of a seat in each window."""
+class Asks(dict[str, tuple[Ask, ...]]):
+    """The one Ask object of each seat for questions whose keys begin alike, made when one is first wanted."""
 
-    def __missing__(self, key: tuple[int, str]) -> Ask:
-        seat, window = key
-        found = self[key] = ask(seat, "window-" + window)
+    def __init__(self, prefix: str) -> None:
+        super().__init__()
+        self.prefix = prefix
+
+    def __missing__(self, name: str) -> tuple[Ask, ...]:
+        found = self[name] = tuple(ask(seat, self.prefix + name) for seat in range(MOST_SEATS))
         return found
 
 
-WINDOW_ASKS = WindowAsks()
+MOST_SEATS = 4
+WINDOW_ASKS = Asks("window-")
+PAYMENT_ASKS = Asks("pay-")
 
 
 def ask(seat: int, key: str) -> Ask:

@@ -66,12 +66,12 @@ class AttachNow(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if self.replace:
             lose_enhancement(state, self.squad, self.replace)
-        resolving = list(state.resolving)
-        resolving.remove(self.card)
-        state.resolving = tuple(resolving)
+        place = state.resolving.index(self.card)
+        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
         state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
         state.changed = True
-        tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
+        if state.log is not None:
+            tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
         finish_attachment(state)
         charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
         if not state.book.forced_at("on_attach"):

@@ -16,12 +16,14 @@ DECLINE = Decline()
 
 def add_charges(state: Game, squad: int, card: str, n: int) -> None:
     """Puts n Charges on an Enhancement; the pile they come from is the caller's matter."""
-    for slot, e in enumerate(state.attached[squad]):
+    attached = state.attached[squad]
+    for slot, e in enumerate(attached):
         if e.card == card:
-            changed = Enhancement(e.card, e.charges + n, e.bought, e.disabled)
-            state.attached[squad] = set_at(state.attached[squad], slot, changed)
+            changed = Enhancement(card, e.charges + n, e.bought, e.disabled)
+            state.attached[squad] = (changed,) if len(attached) == 1 else set_at(attached, slot, changed)
             state.changed = True
-            tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
+            if state.log is not None:
+                tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
             return
 
 
@@ -75,12 +77,9 @@ class MoveCharge(Frame, frozen=True):
     card: str
 
     def _givers(self, state: Game) -> list[tuple[int, str]]:
-        return [
-            (s, e.card)
-            for s in state.book.squads_by_seat(state, self.seat)
-            for e in state.attached[s]
-            if e.charges and (s, e.card) != (self.squad, self.card)
-        ]
+        attached, squads = state.attached, state.book.squads_by_seat(state, self.seat)
+        found = [(s, e.card) for s in squads if attached[s] for e in attached[s] if e.charges]
+        return [giver for giver in found if giver != (self.squad, self.card)]
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "move-charge") if self._givers(state) else None

@@ -53,6 +53,30 @@ def pick_action(state: Game, kind: str, thing: int | str) -> Action:
             return PickPlayer(int(thing))
 
 
+def picked_thing(state: Game, action: Any) -> int | str:
+    """What an action of pick_action() chooses."""
+    board = state.book.board
+    match action:
+        case PickModel(model):
+            return model
+        case PickSquad(squad):
+            return squad
+        case PickSpace(space):
+            return board.index[space]
+        case PickHex(space, hex_):
+            return 7 * board.index[space] + hex_
+        case PickCard(card):
+            return card
+        case PickEnhancement(squad, card):
+            slots = [slot for slot, e in enumerate(state.attached[squad]) if e.card == card]
+            return 10 * squad + slots[-1]
+        case PickToken(token):
+            return token
+        case _:
+            seat: int = action.seat
+            return seat
+
+
 class Choose(Frame, frozen=True):
     """A player chooses out of a selector; the result is stored under a name in the scope."""
 
@@ -133,16 +157,15 @@ class Choose(Frame, frozen=True):
         return unexpected(action, "choose-" + self.kind, rule)
 
     def step(self, state: Game, reply: Any) -> Frames:
-        candidates = self._candidates(state)
         if reply is None:
+            candidates = self._candidates(state)
             return self._finish(state, self.picked + tuple(candidates[: self._count(state) - len(self.picked)]))
         if isinstance(reply, Drawn):
-            names = {str(c): c for c in candidates}
+            names = {str(c): c for c in self._candidates(state)}
             return self._finish(state, self.picked + tuple(names[i] for i in reply.items))
         if isinstance(reply, Done):
             return self._finish(state, self.picked)
-        by_action = {pick_action(state, self.kind, i): i for i in candidates}
-        picked = (*self.picked, by_action[reply])
+        picked = (*self.picked, picked_thing(state, reply))
         if len(picked) >= self._count(state):
             return self._finish(state, picked)
         return (Choose(self.selector, self.scope, self.store, self.kind, picked, self.room),)
@@ -155,14 +178,12 @@ class Choose(Frame, frozen=True):
 
 
 def pick(state: Game, at: Do, ref: Any, room: int) -> Some | Frames:
-    """What a step works on: found at once, or the frames that ask for it first."""
-    if isinstance(ref, str) or ref.choose is None:
-        return state.book.find(state, at.scope, ref)
+    """What a step works on, once somebody has chosen it out of a selector; before, the frames that ask."""
     number_of = state.book.selector_ids[id(ref)]
     stored = state.scopes[at.scope].get(f"@{number_of}")
     if isinstance(stored, Some):
         return stored
-    kind = ref.all(state, at.scope).kind
+    kind = ref.kind_found(state, at.scope)
     asked = Choose(number_of, at.scope, f"@{number_of}", kind, room=room if kind in ("space", "hex") else 0)
     return (asked, Do(at.block, at.index, at.scope, True))
 

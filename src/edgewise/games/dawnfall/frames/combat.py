@@ -11,7 +11,7 @@ from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
@@ -43,7 +43,7 @@ class CombatAction(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = open_scope(state, "combat_action", self.up, seat=self.seat, actor=self.seat)
-        first = open_window(state, "W-C1", scope, self.seat) if state.book.window_matters("W-C1") else ()
+        first = open_window(state, "W-C1", scope, self.seat)
         last = (AfterCombat(scope),) if self.after else (CloseScope(scope),)
         return (*first, ChooseFight(self.seat, self.models, scope, self.only, self.backstab), *last)
 
@@ -55,7 +55,7 @@ class AfterCombat(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = number(state, self.scope, "actor")
-        return (*open_window(state, "W-C15", self.scope, seat), CloseScope(self.scope))
+        return then_close(state, open_window(state, "W-C15", self.scope, seat), self.scope)
 
 
 class ChooseFight(Frame, frozen=True):
@@ -71,19 +71,24 @@ class ChooseFight(Frame, frozen=True):
 
     def fights(self, state: Game) -> list[Action]:
         """Every fight that is possible now."""
-        found: list[Action] = []
-        for model in self.models:
-            if model in self.fought or state.spaces[model] < 0 or not can_attack(state, model):
-                continue
-            for target in targets_of(state, model, seat_of(state, model)):
-                if not self.only or target in self.only:
-                    found.append(Fight(model, target))
-        return found
+        return [Fight(m, t) for m in self.models for t in self._targets(state, m)]
+
+    def _targets(self, state: Game, model: int) -> list[int]:
+        """Whom a model may still fight."""
+        if model in self.fought or state.spaces[model] < 0:
+            return []
+        found = targets_of(state, model, seat_of(state, model))
+        if self.only:
+            found = [t for t in found if t in self.only]
+        return found if found and can_attack(state, model) else []
 
     def wants(self, state: Game) -> Ask | None:
-        if number(state, self.scope, "cancelled") or not self.fights(state):
+        if number(state, self.scope, "cancelled"):
             return None
-        return ask(self.seat, "choose-fight")
+        for model in self.models:
+            if self._targets(state, model):
+                return ask(self.seat, "choose-fight")
+        return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return (*self.fights(state), DONE)
@@ -108,7 +113,8 @@ class ChooseFight(Frame, frozen=True):
         if not isinstance(reply, Fight):
             return ()
         again = ChooseFight(self.seat, self.models, self.scope, self.only, self.backstab, (*self.fought, reply.model))
-        return (Sequence(reply.model, reply.target, self.scope, self.seat, self.backstab), again)
+        first = Sequence(reply.model, reply.target, self.scope, self.seat, self.backstab)
+        return (*first.step(state, None), again)
 
 
 class Sequence(Frame, frozen=True):
@@ -127,7 +133,8 @@ class Sequence(Frame, frozen=True):
             return ()
         backstab = self.backstab or has_ability(state, self.starter, "backstab")
         scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, backstab)
-        tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
+        if state.log is not None:
+            tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
         state.happened += (("fought", self.starter, 0),)
         return (
             *open_window(state, "W-C2", scope, self.seat),
@@ -139,14 +146,15 @@ class Sequence(Frame, frozen=True):
 
 def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, backstab: bool) -> int:
     """The scope of a Sequence."""
+    against = Some("model", (aimed,))
     return open_scope(
         state,
         "sequence",
         up,
         seat=seat,
         starter=Some("model", (starter,)),
-        aimed=Some("model", (aimed,)),
-        target=Some("model", (aimed,)),
+        aimed=against,
+        target=against,
         backstab=int(backstab),
         round=0,
         cancelled=0,
@@ -156,12 +164,20 @@ def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, ba
     )
 
 
+def fighter(state: Game, scope: int, role: str) -> int:
+    """The model in a role of a Sequence."""
+    found = state.scopes[scope].get(role)
+    if not isinstance(found, Some):
+        found = named(state, scope, role)
+    return as_models(state, found)[0]
+
+
 def intact(state: Game, scope: int) -> bool:
     """Both models live and touch, and nothing cancelled the Sequence. DF-COM-15."""
     if number(state, scope, "cancelled"):
         return False
-    a = as_models(state, named(state, scope, "starter"))[0]
-    b = as_models(state, named(state, scope, "aimed"))[0]
+    a = fighter(state, scope, "starter")
+    b = fighter(state, scope, "aimed")
     return state.spaces[a] >= 0 and state.spaces[b] >= 0 and touching(state, a, b)
 
 
@@ -178,7 +194,7 @@ class DeclaredBackstabs(Frame, frozen=True):
         if number(state, self.scope, "replacing"):
             state.scopes[self.scope]["replaced"] = 1
         stabbers = tuple(dict.fromkeys(int(m) for m in found.ids))
-        pair = [as_models(state, named(state, self.scope, role))[0] for role in ("starter", "aimed")]
+        pair = [fighter(state, self.scope, role) for role in ("starter", "aimed")]
         if len(stabbers) == 2:
             first = pair[0] if seat_of(state, pair[0]) == state.turn else pair[1]
             second = pair[1] if first == pair[0] else pair[0]
@@ -259,14 +275,15 @@ class FixInitiative(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not intact(state, self.scope) or state.scopes[self.scope].get("replaced"):
             return ()
-        starter = as_models(state, named(state, self.scope, "starter"))[0]
-        aimed = as_models(state, named(state, self.scope, "aimed"))[0]
+        starter = fighter(state, self.scope, "starter")
+        aimed = fighter(state, self.scope, "aimed")
         first = starter
         if not (number(state, self.scope, "backstab") or number(state, self.scope, "always_first")):
             first = initiative(state, starter, aimed)
         other = aimed if first == starter else starter
         set_roles(state, self.scope, first, other)
-        tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
+        if state.log is not None:
+            tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
         return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
 
 
@@ -312,7 +329,7 @@ class AttackRoll(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not intact(state, self.scope):
             return ()
-        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
+        attacker = fighter(state, self.scope, "attacker")
         if number(state, self.scope, "shot_instead"):
             state.scopes[self.scope]["shooter"] = Some("model", (attacker,))
             return (*roll_frames(roller(state, self.scope, attacker), self.scope, "hit"), FixShot(self.scope))
@@ -326,7 +343,7 @@ class FixShot(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         here = state.scopes[self.scope]
-        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        defender = fighter(state, self.scope, "defender")
         result = number(state, self.scope, "result") + number(state, self.scope, "hit_plus")
         hit = result > (attribute(state, defender, "ini") or 0)
         here["verdict"] = "success" if hit else "failure"
@@ -344,12 +361,13 @@ class FixAttack(Frame, frozen=True):
         if not intact(state, self.scope):
             return ()
         here = state.scopes[self.scope]
-        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
+        attacker = fighter(state, self.scope, "attacker")
         power = number(state, self.scope, "result") + (attribute(state, attacker, "att") or 0)
         here["attack_power"] = power + number(state, self.scope, "attack_plus")
         die = number(state, self.scope, "result")
-        tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
-        return open_window(state, "W-C6", self.scope) if state.book.window_matters("W-C6") else ()
+        if state.log is not None:
+            tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
+        return open_window(state, "W-C6", self.scope)
 
 
 class DefenseRoll(Frame, frozen=True):
@@ -360,7 +378,7 @@ class DefenseRoll(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not intact(state, self.scope) or look(state, self.scope, "verdict"):
             return ()
-        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        defender = fighter(state, self.scope, "defender")
         here = state.scopes[self.scope]
         here["result"] = 0
         if number(state, self.scope, "sure_defense") or number(state, self.scope, "fixed_defense", -1) >= 0:
@@ -381,7 +399,7 @@ class Compare(Frame, frozen=True):
             return ()
         here = state.scopes[self.scope]
         if not here["verdict"]:
-            defender = as_models(state, named(state, self.scope, "defender"))[0]
+            defender = fighter(state, self.scope, "defender")
             power = number(state, self.scope, "fixed_defense", -1)
             if power < 0:
                 power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
@@ -404,8 +422,8 @@ class Strike(Frame, frozen=True):
         verdict = look(state, scope, "verdict")
         if not verdict or number(state, scope, "cancelled"):
             return ()
-        attacker = as_models(state, named(state, scope, "attacker"))[0]
-        defender = as_models(state, named(state, scope, "defender"))[0]
+        attacker = fighter(state, scope, "attacker")
+        defender = fighter(state, scope, "defender")
         if verdict == "success":
             here = state.scopes[scope]
             cause = "backstab" if number(state, scope, "backstab") else "combat"
@@ -440,7 +458,7 @@ class AskCounterattack(Frame, frozen=True):
             return False
         if not intact(state, self.scope) or number(state, self.scope, "no_counterattack"):
             return False
-        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        defender = fighter(state, self.scope, "defender")
         if number(state, self.scope, "round") and not strikes_again(state, self.scope, defender):
             return False
         if is_forbidden(state, defender, "counterattack"):
@@ -450,7 +468,7 @@ class AskCounterattack(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         if not self._able(state):
             return None
-        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        defender = fighter(state, self.scope, "defender")
         return ask(roller(state, self.scope, defender), "counterattack")
 
     def options(self, state: Game) -> tuple[Action, ...]:
@@ -462,8 +480,8 @@ class AskCounterattack(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Counterattack):
             return ()
-        attacker = as_models(state, named(state, self.scope, "attacker"))[0]
-        defender = as_models(state, named(state, self.scope, "defender"))[0]
+        attacker = fighter(state, self.scope, "attacker")
+        defender = fighter(state, self.scope, "defender")
         set_roles(state, self.scope, defender, attacker)
         state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
         tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
@@ -477,8 +495,5 @@ class EndSequence(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         state.scopes[self.scope]["kind"] = "sequence_over"
-        return (
-            *forced(state, "after_sequence", self.scope),
-            *open_window(state, "W-C14", self.scope),
-            CloseScope(self.scope),
-        )
+        after = (*forced(state, "after_sequence", self.scope), *open_window(state, "W-C14", self.scope))
+        return then_close(state, after, self.scope)

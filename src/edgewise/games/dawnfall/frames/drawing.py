@@ -16,7 +16,9 @@ from edgewise.games.dawnfall.state import Game, all_known, set_top
 def hand_limit(state: Game, seat: int) -> int:
     """Cards a hand is filled up to. DF-ACT-13, DF-OPT-11."""
     base: int = state.book.options.hand_limit
-    return base + sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+    if state.modifiers:
+        base += sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+    return base
 
 
 def drawable(state: Game, seat: int) -> int:
@@ -33,6 +35,14 @@ class RefillHand(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         missing = hand_limit(state, self.seat) - len(state.hands[self.seat])
         return (DrawCards(self.seat, missing),) if missing > 0 else ()
+
+
+def refill_frames(state: Game, seats: list[int]) -> Frames:
+    """These players draw up to the hand limit; where drawing has no effects, who lacks no card is left out at once."""
+    if state.book.forced_at("on_draw"):
+        return tuple([RefillHand(s) for s in seats])
+    lacks = [(s, hand_limit(state, s) - len(state.hands[s])) for s in seats]
+    return tuple([DrawCards(s, missing) for s, missing in lacks if missing > 0])
 
 
 class DrawCards(Frame, frozen=True):
@@ -58,21 +68,30 @@ class DrawCards(Frame, frozen=True):
                 deck.remove(card)
             state.decks[seat] = tuple(deck)
         else:
-            items = state.tops[seat][: max(0, self.count)]
-            known = tuple(max(0, n - len(items)) for n in all_known(state, seat))
-            set_top(state, seat, state.tops[seat][len(items) :], known)
+            items = _from_top(state, seat, self.count)
         if items and self.milled:
             state.discards[seat] = (*state.discards[seat], *items)
             for card in items:
                 tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
         elif items:
-            state.hands[seat] = (*state.hands[seat], *items)
-            tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
+            state.hands[seat] += items
+            if state.log is not None:
+                tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
         left = self.count - len(items)
         renewed = check_deck(state, seat) if items or left > 0 else ()
+        due = forced(state, "on_draw", -1) if items and not self.milled else ()
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
-        due = forced(state, "on_draw", -1) if items and not self.milled and state.book.forced_at("on_draw") else ()
-        return (*renewed, *due, *((DrawCards(seat, left, self.milled),) if more else ()))
+        return (*renewed, *due, DrawCards(seat, left, self.milled)) if more else (*renewed, *due)
+
+
+def _from_top(state: Game, seat: int, count: int) -> tuple[str, ...]:
+    """Takes so many cards off the top of a deck as lie there in a known order."""
+    top = state.tops[seat]
+    items = top[: max(0, count)]
+    if items or state.known:
+        known = tuple(max(0, n - len(items)) for n in all_known(state, seat))
+        set_top(state, seat, top[len(items) :], known)
+    return items
 
 
 def shuffle(state: Game, seat: int, more: tuple[str, ...] = ()) -> None:
@@ -127,4 +146,5 @@ class OfferOrder(Frame, frozen=True):
 
 def decks_out(state: Game) -> tuple[int, ...]:
     """The seats whose Action decks are used up. DF-END-6."""
-    return tuple(s for s in range(state.book.seats) if not state.decks[s] and not state.tops[s])
+    tops = state.tops
+    return tuple([s for s, deck in enumerate(state.decks) if not deck and not tops[s]])

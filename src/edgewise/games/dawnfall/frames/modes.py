@@ -42,7 +42,8 @@ class OfferMode(Frame, frozen=True):
         cost = mode_cost(state, self.squad)
         if cost is None:
             return "arrow"
-        if any(is_forbidden(state, m, "change_mode") for m in living(state, self.squad)[:1]):
+        first = living(state, self.squad)[:1]
+        if first and is_forbidden(state, first[0], "change_mode"):
             return "ban"
         affordable = can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad)
         return "" if affordable else "cost"

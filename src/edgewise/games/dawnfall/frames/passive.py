@@ -13,14 +13,9 @@ from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.payment import gain_crystals, refresh, take_crystals
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.queries.control import controlled
-from edgewise.games.dawnfall.state import Game, living, open_scope
+from edgewise.games.dawnfall.state import Game, is_alive, open_scope
 
 PASS = Pass()
-
-
-def passive_frames(state: Game) -> Frames:
-    """The four steps of a Passive turn in order. DF-PAS-1."""
-    return (PassiveBegins(), Harvest(), ChargeEnhancements(), RefreshCrystals(), RefreshBanner())
 
 
 class PassiveBegins(Frame, frozen=True):
@@ -39,8 +34,9 @@ class Harvest(Frame, frozen=True):
         held = controlled(state, seat)
         each = state.book.constants.harvest
         options = state.book.options
-        gained = sum(take_crystals(state, seat, each) for _ in held)
-        tell(state, "harvested", "DF-PAS-7", seat=seat, sources=len(held), n=gained)
+        gained = sum([take_crystals(state, seat, each) for _ in held])
+        if state.log is not None:
+            tell(state, "harvested", "DF-PAS-7", seat=seat, sources=len(held), n=gained)
         if options.more_crystals and not any(controlled(state, s) for s in range(state.book.seats)):
             for s in state.book.clockwise[seat]:
                 gain_crystals(state, s, 1)
@@ -87,9 +83,10 @@ class ChargeEnhancements(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = state.turn
-        wanted = tuple(
-            (s, e.card) for s in state.book.squads_by_seat(state, seat) if living(state, s) for e in state.attached[s]
-        )
+        if not any(state.attached):
+            return ()
+        attached, squads = state.attached, state.book.squads_by_seat(state, seat)
+        wanted = tuple([(s, e.card) for s in squads if attached[s] and is_alive(state, s) for e in attached[s]])
         return (*charge_frames(state, seat, wanted, 1), *forced(state, "on_charge", -1)) if wanted else ()
 
 
@@ -110,3 +107,7 @@ class RefreshBanner(Frame, frozen=True):
             state.changed = True
             tell(state, "banner-refreshed", "DF-PAS-11", seat=state.turn)
         return ()
+
+
+# The four steps of a Passive turn in order. DF-PAS-1.
+PASSIVE_TURN: Frames = (PassiveBegins(), Harvest(), ChargeEnhancements(), RefreshCrystals(), RefreshBanner())

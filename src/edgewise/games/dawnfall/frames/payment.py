@@ -8,7 +8,7 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Pay
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import PAYMENT_ASKS, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import Game, Some, is_alive, open_scope
 
@@ -23,8 +23,7 @@ def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
 
 def purse(state: Game, seat: int) -> int:
     """The most Crystals and substitutes a seat could pay. DF-PAY-4."""
-    crystals = state.crystals[seat]
-    return crystals + sum(n for _, n in payers(state, seat)) + vp_left(state, seat)
+    return state.crystals[seat] + sum([n for _, n in payers(state, seat)]) + vp_left(state, seat)
 
 
 def can_pay(state: Game, seat: int, n: int) -> bool:
@@ -109,10 +108,10 @@ class PayCrystals(Frame, frozen=True):
         return self.announced < 0 and self.n > 0 and bool(state.book.window_matters("W-P1"))
 
     def wants(self, state: Game) -> Ask | None:
-        due = self.due(state)
+        due = self.n if self.announced < 0 else self.due(state)
         if due <= 0 or self._is_new(state) or not can_pay(state, self.seat, due):
             return None
-        return ask(self.seat, "pay-" + self.reason)
+        return PAYMENT_ASKS[self.reason][self.seat]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return plans(state, self.seat, self.due(state))
@@ -132,13 +131,11 @@ class PayCrystals(Frame, frozen=True):
                 self._give_up(state)
             return ()
         carry_out(state, self.seat, reply)
-        tokens = sum(k for _, k in reply.endurance)
-        for currency, n in (("crystal", reply.crystals), ("endurance", tokens), ("vp", reply.vp)):
-            if n and self.scope >= 0:
-                note_paid(state, self.scope, currency, n)
-        return (
-            forced(state, "after_payment", self.scope, seat=self.seat) if state.book.forced_at("after_payment") else ()
-        )
+        if self.scope >= 0:
+            note_plan(state, self.scope, reply)
+        if not state.book.forced_at("after_payment"):
+            return ()
+        return forced(state, "after_payment", self.scope, seat=self.seat)
 
     def _give_up(self, state: Game) -> None:
         """What was used in the payment window took the means: an Action is lost, other things cost what is left."""
@@ -170,21 +167,34 @@ def spend(state: Game, seat: int, n: int) -> None:
     """Crystals go to the Depleted Pool; temporary ones go first and return to the neutral pile. DF-KEY-4."""
     if not n:
         return
-    temporary = min(n, state.temporary[seat])
-    state.temporary[seat] -= temporary
-    state.neutral += temporary
     state.crystals[seat] -= n
-    state.depleted[seat] += n - temporary
+    state.depleted[seat] += n
     state.changed = True
+    temporary = min(n, state.temporary[seat])
+    if temporary:
+        state.temporary[seat] -= temporary
+        state.depleted[seat] -= temporary
+        state.neutral += temporary
 
 
 def note_paid(state: Game, scope: int, currency: str, n: int) -> None:
     """An Action remembers how much was paid for it, and in what. DF-EFF-6, DF-EFF-7 `paid_with`."""
     here = state.scopes[scope]
     paid, used = here.get("paid"), here.get("currencies")
-    before = used.ids if isinstance(used, Some) else ()
     here["paid"] = n + (paid if isinstance(paid, int) else 0)
-    here["currencies"] = Some("currency", tuple(dict.fromkeys((*before, currency))))
+    before = used.ids if isinstance(used, Some) else ()
+    if currency not in before:
+        here["currencies"] = Some("currency", (*before, currency))
+
+
+def note_plan(state: Game, scope: int, plan: Pay) -> None:
+    """The same for everything that a plan pays."""
+    if plan.crystals:
+        note_paid(state, scope, "crystal", plan.crystals)
+    if plan.endurance:
+        note_paid(state, scope, "endurance", sum([k for _, k in plan.endurance]))
+    if plan.vp:
+        note_paid(state, scope, "vp", plan.vp)
 
 
 def refresh(state: Game, seat: int, n: int) -> int:

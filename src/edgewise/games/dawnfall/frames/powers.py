@@ -15,16 +15,17 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import can_pay
-from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, run
+from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking, pay_prices
+from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
-from edgewise.games.dawnfall.queries.answers import finish_action
+from edgewise.games.dawnfall.queries.answers import note_aims
 from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
     Game,
     ScopeValue,
     Some,
+    close_scope,
     look,
     number,
     on_board,
@@ -261,16 +262,33 @@ def _some_model_leads_on(state: Game, targets: Any, index: int, scope: int) -> b
 
 def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> Frames:
     """The frames of playing an Action, from its declaration to its end. DF-CRD-10, DF-CRD-14."""
-    record = state.book.powers[power]
-    inner = len(state.scopes)
-    state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
-    here = state.scopes[inner]
-    here["began"], here["paid"], here["currencies"] = len(state.happened), 0, None
+    return play(state, announce(state, seat, power, bind, scope, card, squad, origin))
+
+
+def announce(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> int:
+    """An Action is declared: opens its scope and returns its number. DF-CRD-10."""
+    here = action_scope(state, seat, power, bind, scope, card, squad, origin)
+    here["began"] = len(state.happened)
+    here["paid"] = 0
+    here["currencies"] = None
+    state.scopes.append(here)
     state.operations = 0
-    frames: list[Frame] = [DeclareNumber(inner, i) for i in range(len(record.numbers))]
-    frames += [DeclareTarget(inner, i) for i in range(len(record.targets))]
-    frames += [PayPrices(inner), Show(inner), Resolve(inner), EndPower(inner)]
-    return tuple(frames)
+    return len(state.scopes) - 1
+
+
+def play(state: Game, scope: int) -> Frames:
+    """What follows the declaration; as far as nobody has to choose or to pay, it happens at once. DF-CRD-14."""
+    power: Any = state.scopes[scope]["power"]
+    record = state.book.powers[power]
+    if record.numbers or record.targets:
+        numbers = [DeclareNumber(scope, i) for i in range(len(record.numbers))]
+        targets = [DeclareTarget(scope, i) for i in range(len(record.targets))]
+        return (*numbers, *targets, PayPrices(scope), Show(scope), EndPower(scope))
+    paying = pay_prices(state, scope, power)
+    if paying or state.result is not None:
+        return (*paying, Show(scope), EndPower(scope))
+    frames = show(state, scope)
+    return (*frames, EndPower(scope)) if frames or state.result is not None else end_power(state, scope)
 
 
 class DeclareNumber(Frame, frozen=True):
@@ -325,65 +343,84 @@ class DeclareTarget(Frame, frozen=True):
     index: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        target = state.book.powers[number(state, self.scope, "power")].targets[self.index]
-        found = state.book.find(state, self.scope, target.of)
+        scope = self.scope
+        target = state.book.powers[number(state, scope, "power")].targets[self.index]
         if isinstance(target.of, str) or target.of.choose is None:
-            state.scopes[self.scope][target.as_] = found
+            state.scopes[scope][target.as_] = state.book.find(state, scope, target.of)
             return ()
-        return (Choose(state.book.selector_ids[id(target.of)], self.scope, target.as_, found.kind),)
+        kind = target.of.kind_found(state, scope)
+        return (Choose(state.book.selector_ids[id(target.of)], scope, target.as_, kind),)
 
 
 # The role of the model that an Action is bound to.
 BOUND_MODELS = {"own_model": "model", "enemy_model": "target"}
+# The moments of forced effects after an Action.
+END_OF_ACTION = frozenset({"on_card_played", "after_action"})
 SHOWN = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}
 
 
 class Show(Frame, frozen=True):
-    """The Action is shown to all; a Passive Action is bought, other limits are counted. DF-INF-5, DF-ENH-16."""
+    """The Action is shown to all and begins, unless somebody may answer first. DF-INF-5, DF-ENH-16."""
 
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = self.scope
-        record = state.book.powers[number(state, scope, "power")]
-        state.plays += 1
-        if record.limit is not None:
-            note_use(state, scope, record.limit, use_name(state, scope))
-        origin = look(state, scope, "origin")
-        seat = number(state, scope, "seat")
-        squads = as_squads(state, named(state, scope, "squad"))
-        if state.log is not None:
-            key, card = SHOWN.get(str(origin), "ability-used"), look(state, scope, "card")
-            used = number(state, scope, "power")
-            role = BOUND_MODELS.get(record.binding.type)
-            models = () if role is None else as_models(state, named(state, scope, role))
-            bound = {"squads": squads, "models": models}
-            tell(state, key, "DF-INF-5", seat=seat, card=card, power=record.id, used=used, **bound)
-        for squad in squads[:1]:
-            for m in on_board(state, squad)[:1]:
+        return show(state, self.scope)
+
+
+def show(state: Game, scope: int) -> Frames:
+    """Shows an Action to all; a Passive Action is bought, other limits are counted. DF-INF-5, DF-ENH-16."""
+    here: Any = state.scopes[scope]
+    record = state.book.powers[here["power"]]
+    state.plays += 1
+    if record.limit is not None:
+        note_use(state, scope, record.limit, use_name(state, scope))
+    squads = as_squads(state, here["squad"] if "squad" in here else named(state, scope, "squad"))
+    if state.log is not None:
+        _tell_shown(state, scope, record, squads)
+    if squads:
+        spaces = state.spaces
+        for m in state.squad_models[squads[0]]:
+            if spaces[m] >= 0:
                 state.happened += (("card_played", m, 0),)
-        if origin == "banner":
-            state.banners[seat] = False
-            state.changed = True
-            if state.book.window_matters("W-B1"):
-                return open_window(state, "W-B1", scope, seat)
-        return ()
+                break
+    if here["origin"] == "banner":
+        seat = here["seat"]
+        state.banners[seat] = False
+        state.changed = True
+        if state.book.window_matters("W-B1"):
+            return (*open_window(state, "W-B1", scope, seat), Resolve(scope))
+    return resolve(state, scope)
+
+
+def _tell_shown(state: Game, scope: int, record: Any, squads: tuple[int, ...]) -> None:
+    here: Any = state.scopes[scope]
+    role = BOUND_MODELS.get(record.binding.type)
+    models = () if role is None else as_models(state, named(state, scope, role))
+    shown = {"seat": here["seat"], "card": here["card"], "power": record.id, "used": here["power"]}
+    key = SHOWN.get(here["origin"], "ability-used")
+    tell(state, key, "DF-INF-5", **shown, squads=squads, models=models)
 
 
 class Resolve(Frame, frozen=True):
-    """The steps of an Action begin; a Passive Action only gets its token. DF-ENH-16."""
+    """The steps of an Action begin after others had their say."""
 
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        power = number(state, self.scope, "power")
-        record = state.book.powers[power]
-        if number(state, self.scope, "cancelled"):
-            return ()
-        if record.passive:
-            buy(state, self.scope)
-            return ()
-        return run(state, state.book.block(record.steps), 0, self.scope)
+        return resolve(state, self.scope)
+
+
+def resolve(state: Game, scope: int) -> Frames:
+    """The steps of an Action begin; a Passive Action only gets its token. DF-ENH-16."""
+    power: Any = state.scopes[scope]["power"]
+    record = state.book.powers[power]
+    if number(state, scope, "cancelled"):
+        return ()
+    if record.passive:
+        buy(state, scope)
+        return ()
+    return run(state, state.book.block(record.steps), 0, scope)
 
 
 def buy(state: Game, scope: int) -> None:
@@ -401,22 +438,31 @@ def buy(state: Game, scope: int) -> None:
 
 
 class EndPower(Frame, frozen=True):
-    """The Action is finished: its card goes to the Discard pile. DF-CRD-12."""
+    """The Action is finished."""
 
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = self.scope
-        if look(state, scope, "origin") == "hand":
-            card = str(look(state, scope, "card"))
-            resolving = list(state.resolving)
-            if card in resolving:
-                resolving.remove(card)
-                state.resolving = tuple(resolving)
-                seat = number(state, scope, "seat")
-                state.discards[seat] = (*state.discards[seat], card)
-        finish_action(state, scope, state.book.powers[number(state, scope, "power")])
-        return (*forced(state, "on_card_played", scope), *forced(state, "after_action", scope), CloseScope(scope))
+        return end_power(state, self.scope)
+
+
+def end_power(state: Game, scope: int) -> Frames:
+    """A finished Action's card goes to the Discard pile, forced effects follow. DF-CRD-12."""
+    here: Any = state.scopes[scope]
+    book = state.book
+    card = here["card"]
+    if here["origin"] == "hand" and card in state.resolving:
+        place = state.resolving.index(card)
+        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
+        seat = here["seat"]
+        state.discards[seat] = (*state.discards[seat], card)
+    if book.seats > 2:
+        note_aims(state, scope, book.powers[here["power"]])
+    if END_OF_ACTION.isdisjoint(book.trigger_timings):
+        close_scope(state, scope)
+        return ()
+    due = (*forced(state, "on_card_played", scope), *forced(state, "after_action", scope))
+    return then_close(state, due, scope)
 
 
 from edgewise.games.dawnfall.frames.windows import open_window

@@ -16,6 +16,8 @@ from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import Enhancement, Game, look, number, on_board, set_at
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from edgewise.games.dawnfall.profiles import Price
 
 # A currency, how much of it, and whose.
@@ -24,10 +26,10 @@ Entry = tuple[str, int, str | None]
 
 def prices(state: Game, scope: int, record: Any) -> list[Entry]:
     """The part of the cost that leaves no choice, with its amounts now. DF-PAY-12."""
-    return entries_of(state, scope, tuple(p for p in record.prices if p.currency != "one_of"))
+    return entries_of(state, scope, [p for p in record.prices if p.currency != "one_of"])
 
 
-def entries_of(state: Game, scope: int, listed: tuple[Price, ...]) -> list[Entry]:
+def entries_of(state: Game, scope: int, listed: Sequence[Price]) -> list[Entry]:
     """A list of prices with its amounts now; Crystals with reductions. DF-EFF-9 `modify_cost`."""
     found = []
     for price in listed:
@@ -113,7 +115,7 @@ def _pays_own(state: Game, scope: int, seat: int, source: str | None) -> bool:
 
 def in_turn(due: list[Entry]) -> list[Entry]:
     """What is due in an order in which nothing takes what must be paid later. DF-PAY-9."""
-    return sorted(due, key=_place_of)
+    return sorted(due, key=_place_of) if len(due) > 1 else due
 
 
 def _place_of(entry: Entry) -> int:
@@ -183,13 +185,30 @@ class PayPrices(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        power = number(state, self.scope, "power")
-        record, facts = state.book.powers[power], state.book.facts[power]
-        if not record.prices:
-            return ()
-        if not facts.complex_cost and len(record.prices) == 1 and facts.crystals and not state.modifiers:
-            return (PayCrystals(number(state, self.scope, "seat"), facts.crystals, self.scope, "action"),)
-        return (*(PayOneOf(self.scope, i) for i in choices_of(record)), PayChosen(self.scope))
+        return pay_prices(state, self.scope, number(state, self.scope, "power"))
+
+
+def pay_prices(state: Game, scope: int, power: int) -> Frames:
+    """Pays the cost of an Action as far as nobody is asked; returns the frames that ask and pay the rest."""
+    record, facts = state.book.powers[power], state.book.facts[power]
+    cost = record.prices
+    if not cost:
+        return ()
+    if not facts.complex_cost and len(cost) == 1 and facts.crystals and not state.modifiers:
+        return (PayCrystals(number(state, scope, "seat"), facts.crystals, scope, "action"),)
+    choices = choices_of(record)
+    if choices:
+        return (*(PayOneOf(scope, i) for i in choices), PayChosen(scope))
+    return pay_entries(state, scope, in_turn(prices(state, scope, record)))
+
+
+def pay_entries(state: Game, scope: int, due: list[Entry]) -> Frames:
+    """Pays one currency after the other up to the first that asks; returns its frames and those of the rest."""
+    for place, (currency, n, source) in enumerate(due):
+        frames = pay_entry(state, scope, currency, n, source or "")
+        if frames or state.result is not None:
+            return (*frames, *(PayEntry(scope, c, k, f or "") for c, k, f in due[place + 1 :]))
+    return ()
 
 
 class PayOneOf(Frame, frozen=True):
@@ -243,8 +262,7 @@ class PayChosen(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         record = state.book.powers[number(state, self.scope, "power")]
-        due = in_turn(_chosen(state, self.scope, record))
-        return tuple(PayEntry(self.scope, c, n, f or "") for c, n, f in due)
+        return pay_entries(state, self.scope, in_turn(_chosen(state, self.scope, record)))
 
 
 class PayEntry(Frame, frozen=True):
@@ -256,33 +274,35 @@ class PayEntry(Frame, frozen=True):
     source: str
 
     def step(self, state: Game, reply: Any) -> Frames:
-        seat = number(state, self.scope, "seat")
-        n = self.n
-        if n <= 0:
-            return ()
-        match self.currency:
-            case "crystal":
-                return (PayCrystals(seat, n, self.scope, "action"),)
-            case "charge":
-                take_charges(state, self.scope, n)
-            case "vp":
-                gain_vp(state, seat, -n)
-            case "banner":
-                state.banners[seat] = False
-            case "destroy_crystal":
-                destroy_crystals(state, seat, n)
-            case "endurance" | "model" | "card":
-                return (PayThing(self.scope, self.currency, n, self.source),)
-            case _ if self.currency.startswith("status:"):
-                found = _status_at(state, self.scope, self.currency[7:], self.source or None)
-                state.statuses = tuple(s for i, s in enumerate(state.statuses) if i not in found[:n])
-            case _:
-                state.resources = {
-                    **state.resources,
-                    f"{seat}:{self.currency[6:]}": state.resources.get(f"{seat}:{self.currency[6:]}", 0) - n,
-                }
-        note_paid(state, self.scope, self.currency, n)
+        return pay_entry(state, self.scope, self.currency, self.n, self.source)
+
+
+def pay_entry(state: Game, scope: int, currency: str, n: int, source: str) -> Frames:
+    """Pays one currency of a cost, or returns the frames that ask how. DF-PAY-12."""
+    if n <= 0:
         return ()
+    seat = number(state, scope, "seat")
+    match currency:
+        case "crystal":
+            return (PayCrystals(seat, n, scope, "action"),)
+        case "charge":
+            take_charges(state, scope, n)
+        case "vp":
+            gain_vp(state, seat, -n)
+        case "banner":
+            state.banners[seat] = False
+        case "destroy_crystal":
+            destroy_crystals(state, seat, n)
+        case "endurance" | "model" | "card":
+            return (PayThing(scope, currency, n, source),)
+        case _ if currency.startswith("status:"):
+            found = _status_at(state, scope, currency[7:], source or None)
+            state.statuses = tuple(s for i, s in enumerate(state.statuses) if i not in found[:n])
+        case _:
+            name = f"{seat}:{currency[6:]}"
+            state.resources = {**state.resources, name: state.resources.get(name, 0) - n}
+    note_paid(state, scope, currency, n)
+    return ()
 
 
 def take_charges(state: Game, scope: int, n: int) -> None:

@@ -23,27 +23,32 @@ from edgewise.geometry.hexes import line_of_fire
 def pool(state: Game, scope: int) -> tuple[int, ...]:
     """The models that may be shooters: the named one, or those of the bound Squad on the board. DF-SHO-2."""
     given = named(state, scope, "shooter")
-    squads = named(state, scope, "squad").ids
-    return as_models(state, given) if given.ids else tuple(m for s in squads for m in on_board(state, int(s)))
+    if given.ids:
+        return as_models(state, given)
+    return tuple([m for s in named(state, scope, "squad").ids for m in on_board(state, int(s))])
 
 
 def shooters(state: Game, scope: int, verb: Any) -> list[int]:
     """Models that may shoot now: those with at least one target. DF-SHO-2, DF-SHO-3."""
-    return [
-        m
-        for m in pool(state, scope)
-        if state.spaces[m] >= 0 and not is_forbidden(state, m, "shoot") and aimable(state, scope, verb, m)
-    ]
+    return [m for m in pool(state, scope) if may_shoot(state, scope, verb, m)]
 
 
 def can_shoot(state: Game, scope: int, verb: Any) -> bool:
     """Whether shooters() would find any model."""
     for m in pool(state, scope):
-        if state.spaces[m] >= 0 and not is_forbidden(state, m, "shoot"):
-            found, reach = _in_view(state, scope, verb, m)
-            for t in found:
-                if _is_aimable(state, verb, m, t, reach):
-                    return True
+        if may_shoot(state, scope, verb, m):
+            return True
+    return False
+
+
+def may_shoot(state: Game, scope: int, verb: Any, model: int) -> bool:
+    """Whether a model is free to shoot and has at least one target. DF-SHO-3."""
+    if state.spaces[model] < 0 or is_forbidden(state, model, "shoot"):
+        return False
+    found, reach = _in_view(state, scope, verb, model)
+    for t in found:
+        if _is_aimable(state, verb, model, t, reach):
+            return True
     return False
 
 
@@ -90,13 +95,20 @@ class ShootAll(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
-    def _able(self, state: Game) -> list[int]:
+    def _able(self, state: Game, most: int = 99) -> list[int]:
+        """Who may shoot next; no more are looked for than are wanted."""
         verb = state.book.blocks[self.block][self.index]
-        able = shooters(state, self.scope, verb)
-        return [m for m in dict.fromkeys(self.left) if m in able]
+        able: list[int] = []
+        those = pool(state, self.scope)
+        for m in dict.fromkeys(self.left):
+            if m in those and may_shoot(state, self.scope, verb, m):
+                able.append(m)
+                if len(able) == most:
+                    break
+        return able
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(number(state, self.scope, "seat"), "choose-shooter") if len(self._able(state)) > 1 else None
+        return ask(number(state, self.scope, "seat"), "choose-shooter") if len(self._able(state, 2)) > 1 else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return tuple(PickModel(m) for m in self._able(state))
@@ -107,10 +119,10 @@ class ShootAll(Frame, frozen=True):
         return unexpected(action, "choose-shooter", "DF-SHO-2")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        able = self._able(state)
+        able = self._able(state, 1) if reply is None else [reply.model]
         if not able:
             return ()
-        shooter = able[0] if reply is None else reply.model
+        shooter = able[0]
         left = list(self.left)
         left.remove(shooter)
         verb = state.book.blocks[self.block][self.index]

@@ -49,16 +49,16 @@ def armed(state: Game, timing: str) -> list[Armed]:
     found: list[Armed] = []
     kinds, shrines = book.armed_tokens.get(timing, NOBODY), book.armed_shrines.get(timing, NOBODY)
     for status in state.statuses if kinds else ():
-        for t in kinds.get(status.kind, ()):
-            found.append(Armed(t, status.by, status.squad, status.model, -1, status.kind))
+        if status.kind in kinds:
+            found += [Armed(t, status.by, status.squad, status.model, -1, status.kind) for t in kinds[status.kind]]
     if state.passives and timing in book.armed_cards:
         found += _of_enhancements(state, book.armed_cards[timing])
     for seat, name in enumerate(state.shrines) if shrines else ():
         if name and not state.removed[seat]:
             found += [Armed(t, seat, -1, -1, -1, name) for t in shrines.get(name, ())]
     for number, token in enumerate(state.tokens) if kinds else ():
-        for t in kinds.get(token.kind, ()):
-            found.append(Armed(t, token.owner, token.squad, -1, number, token.kind))
+        if token.kind in kinds:
+            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in kinds[token.kind]]
     for m in state.modifiers:
         if m.what == "trigger" and book.triggers[m.block].timing == timing:
             found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source, m.known))
@@ -76,6 +76,8 @@ def _of_enhancements(state: Game, cards: dict[str, list[int]]) -> list[Armed]:
 
 def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames:
     """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
+    if timing not in state.book.trigger_timings:
+        return ()
     due = armed(state, timing)
     if due:
         due = [a for a in (_concerned(state, timing, a, scope, values) for a in due) if a is not None]
@@ -177,6 +179,14 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
 
 
+def then_close(state: Game, frames: Frames, scope: int) -> Frames:
+    """What is left of a procedure and the end of its scope; where nothing is left the scope goes away now."""
+    if frames:
+        return (*frames, CloseScope(scope))
+    close_scope(state, scope)
+    return ()
+
+
 class CloseScope(Frame, frozen=True):
     """A procedure is over; its scope and what lasted so long go away."""
 
@@ -207,8 +217,9 @@ def run(state: Game, block: int, index: int, scope: int) -> Frames:
     if state.operations > OPERATION_LIMIT:
         tell(state, "chain-stopped", "DF-EFF-19", source=str(block))
         return ()
-    here = Do(block, index, scope)
-    return (here, Run(block, index + 1, scope)) if index + 1 < len(verbs) else (here,)
+    # Nothing comes between a step and its turn, so it is done at once.
+    frames = Do(block, index, scope).step(state, None)
+    return (*frames, Run(block, index + 1, scope)) if index + 1 < len(verbs) else frames
 
 
 class Attempt(Frame, frozen=True):
@@ -240,9 +251,9 @@ class Do(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         verb = state.book.blocks[self.block][self.index]
-        if not self.again:
+        if not self.again and (choices := state.book.choices_of(verb)):
             here = state.scopes[self.scope]
-            for number in state.book.choices_of(verb):
+            for number in choices:
                 here.pop(f"@{number}", None)
         frames: Frames = verb.run(state, self)
         return frames

@@ -23,7 +23,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
-from edgewise.games.dawnfall.frames.drawing import DrawCards, RefillHand, decks_out, hand_limit, shuffle
+from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
 from edgewise.games.dawnfall.frames.gates import squad_can_fight
 from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board, open_scope
+from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board
 
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
@@ -46,24 +46,29 @@ class BeginTurn(Frame, frozen=True):
     """A turn begins. DF-TRN-1, W-T1."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        state.number += 1
-        state.kind = ""
-        state.activated = -1
-        state.plays = 0
-        state.operations = 0
-        state.autopass = ()
-        if state.used:
-            state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
-        if state.book.remembers:
-            squads = [(what, state.model_squad[m]) for what, m, _ in state.happened if m >= 0]
-            state.used |= {f"match|{what}|{squad}": 1 for what, squad in squads}
-        state.happened = ()
+        return begin_turn(state)
+
+
+def begin_turn(state: Game) -> Frames:
+    """A turn begins: what was counted in the last one is forgotten. DF-TRN-1, W-T1."""
+    state.number += 1
+    state.kind = ""
+    state.activated = -1
+    state.plays = 0
+    state.operations = 0
+    state.autopass = ()
+    if state.used:
+        state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
+    if state.book.remembers:
+        squads = [(what, state.model_squad[m]) for what, m, _ in state.happened if m >= 0]
+        state.used |= {f"match|{what}|{squad}": 1 for what, squad in squads}
+    state.happened = ()
+    if state.log is not None:
         tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
-        check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
-        if state.removed[state.turn]:
-            return (EndOfTurn(),)
-        buying = (OfferVP(),) if state.book.options.buying_vp and state.book.is_duel else ()
-        return (*buying, DeclareTurn())
+    check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
+    if state.removed[state.turn]:
+        return END_OF_TURN
+    return (OfferVP(), *DECLARE_TURN) if state.book.options.buying_vp and state.book.is_duel else DECLARE_TURN
 
 
 class OfferVP(Frame, frozen=True):
@@ -113,12 +118,19 @@ class DeclareTurn(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         state.kind = reply.kind
-        state.modifiers = tuple(m for m in state.modifiers if not (m.until == "next_own_turn" and m.seat == state.turn))
-        tell(state, "turn-declared", "DF-TRN-2", seat=state.turn, kind=reply.kind)
+        if state.modifiers:
+            own = ("next_own_turn", state.turn)
+            state.modifiers = tuple(m for m in state.modifiers if (m.until, m.seat) != own)
+        if state.log is not None:
+            tell(state, "turn-declared", "DF-TRN-2", seat=state.turn, kind=reply.kind)
         if reply.kind == "passive":
-            return (*passive_frames(state), EndOfTurn())
-        mulligan = (OfferMulligan(),) if state.book.options.mulligan else ()
-        return (*mulligan, StartActive(), MainWindow())
+            return (*PASSIVE_TURN, *END_OF_TURN)
+        if state.book.options.mulligan:
+            return (OfferMulligan(), StartActive(), MAIN_WINDOW)
+        return (*start_active(state), MAIN_WINDOW)
+
+
+DECLARE_TURN: Frames = (DeclareTurn(),)
 
 
 class OfferMulligan(Frame, frozen=True):
@@ -151,7 +163,12 @@ class StartActive(Frame, frozen=True):
     """Effects of the start of the turn, then Instants. W-T3."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        return (*forced(state, "turn_start", -1), *open_window(state, "W-T3", -1))
+        return start_active(state)
+
+
+def start_active(state: Game) -> Frames:
+    """Effects of the start of the turn, then Instants. W-T3."""
+    return (*forced(state, "turn_start", -1), *open_window(state, "W-T3", -1))
 
 
 def activatable(state: Game, squad: int) -> bool:
@@ -205,15 +222,18 @@ class MainWindow(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         state.operations = 0
         if isinstance(reply, EndTurn):
-            return (*open_window(state, "W-T6", -1), EndUnlessUsed(state.plays))
+            window = open_window(state, "W-T6", -1)
+            return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
         if isinstance(reply, Activate):
             state.activated = reply.squad
-            models = living(state, reply.squad)
-            state.happened += tuple(("activated", m, 0) for m in models)
+            state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
             tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
-            return (Activation(reply.squad), MainWindow())
+            return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
-        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MainWindow())
+        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
+
+
+MAIN_WINDOW = MainWindow()
 
 
 class EndUnlessUsed(Frame, frozen=True):
@@ -222,29 +242,24 @@ class EndUnlessUsed(Frame, frozen=True):
     plays: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if state.plays != self.plays:
-            return (MainWindow(),)
-        return (EndStep(),)
+        return END_STEP if state.plays == self.plays else (MAIN_WINDOW,)
 
 
-class Activation(Frame, frozen=True):
+def activate(state: Game, squad: int) -> Frames:
     """The Squad is named; its Mode may be changed first. DF-ACT-5, W-A1, W-A2."""
-
-    squad: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        scope = open_scope(
-            state,
-            "activation",
-            -1,
-            seat=state.turn,
-            squad=Some("squad", (self.squad,)),
-            moved=0,
-            fought=0,
-            activated_at=len(state.happened),
-        )
-        first = (OfferMode(self.squad, scope), EnterActivation(scope, self.squad))
-        return (*first, Blocks(scope, self.squad), CloseScope(scope))
+    scope = len(state.scopes)
+    state.scopes.append(
+        {
+            "kind": "activation",
+            "up": -1,
+            "seat": state.turn,
+            "squad": Some("squad", (squad,)),
+            "moved": 0,
+            "fought": 0,
+            "activated_at": len(state.happened),
+        }
+    )
+    return (OfferMode(squad, scope), EnterActivation(scope, squad), Blocks(scope, squad), CloseScope(scope))
 
 
 class EnterActivation(Frame, frozen=True):
@@ -254,12 +269,15 @@ class EnterActivation(Frame, frozen=True):
     squad: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        away = [m for m in state.squad_models[self.squad] if state.spaces[m] == AWAY]
-        spaces = tuple(range(state.book.board.count)) if away else ()
-        back = [PlaceModel(state.turn, m, self.scope, spaces, cause="model-returned", rule="DF-WND-10") for m in away]
-        due = forced(state, "before_activation", self.scope)
-        changed = forced(state, "after_mode_change", self.scope)
-        return (*back, *due, *changed, *open_window(state, "W-A3", self.scope))
+        due = (*forced(state, "before_activation", self.scope), *forced(state, "after_mode_change", self.scope))
+        window = open_window(state, "W-A3", self.scope)
+        spaces = state.spaces
+        away = [m for m in state.squad_models[self.squad] if spaces[m] == AWAY]
+        if not away:
+            return (*due, *window) if due else window
+        board = tuple(range(state.book.board.count))
+        back = [PlaceModel(state.turn, m, self.scope, board, cause="model-returned", rule="DF-WND-10") for m in away]
+        return (*back, *due, *window)
 
 
 class Blocks(Frame, frozen=True):
@@ -272,8 +290,10 @@ class Blocks(Frame, frozen=True):
     def _can_move(self, state: Game) -> bool:
         if number(state, self.scope, "moved"):
             return False
-        models = on_board(state, self.squad)
-        return any(attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move") for m in models)
+        for m in on_board(state, self.squad):
+            if attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move"):
+                return True
+        return False
 
     def _can_fight(self, state: Game) -> bool:
         if number(state, self.scope, "fought"):
@@ -323,9 +343,9 @@ class Blocks(Frame, frozen=True):
         models = tuple(on_board(state, self.squad))
         if isinstance(reply, StartMove):
             here["moved"] = 1
-            return (MoveAction(state.turn, models, self.scope), *between)
+            return (*MoveAction(state.turn, models, self.scope).step(state, None), *between)
         here["fought"] = 1
-        return (CombatAction(state.turn, models, self.scope), *between)
+        return (*CombatAction(state.turn, models, self.scope).step(state, None), *between)
 
 
 class BetweenBlocks(Frame, frozen=True):
@@ -368,7 +388,10 @@ class EndStep(Frame, frozen=True):
             tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
         state.kind = "end"
         order = [s for s in state.book.clockwise[seat] if not state.removed[s]]
-        return (*(RefillHand(s) for s in order), EndIfDeckOut(decks_out(state)), EndOfTurn())
+        return (*refill_frames(state, order), EndIfDeckOut(decks_out(state)), *END_OF_TURN)
+
+
+END_STEP: Frames = (EndStep(),)
 
 
 class EndIfDeckOut(Frame, frozen=True):
@@ -377,8 +400,8 @@ class EndIfDeckOut(Frame, frozen=True):
     earlier: tuple[int, ...] = ()
 
     def step(self, state: Game, reply: Any) -> Frames:
-        out = set(decks_out(state)) - set(self.earlier)
-        if state.end_after_turn and out and not state.book.options.endless_deck:
+        is_last = state.end_after_turn and not state.book.options.endless_deck
+        if is_last and set(decks_out(state)) - set(self.earlier):
             decide(state, "deck-used-up")
         return ()
 
@@ -387,29 +410,38 @@ class EndOfTurn(Frame, frozen=True):
     """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        return (*forced(state, "turn_end", -1), *open_window(state, "W-T9", -1), PassToken())
+        frames = (*forced(state, "turn_end", -1), *open_window(state, "W-T9", -1))
+        return (*frames, PassToken()) if frames else pass_token(state)
+
+
+END_OF_TURN: Frames = (EndOfTurn(),)
 
 
 class PassToken(Frame, frozen=True):
-    """Durations end, the end is evaluated, the token is passed. DF-TRN-4 to DF-TRN-6."""
+    """The turn is over."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        expire(state)
-        state.book.continuous.end_turn(state)
-        if state.end_after_turn:
-            out = decks_out(state) and not state.book.options.endless_deck
-            decide(state, "deck-used-up" if out else "marker-at-token" if state.book.is_duel else "eliminated")
-            return ()
-        limit = state.book.options.stall_rounds
-        quiet = state.kind == "passive" and not state.changed
-        counted = state.stalled > 0 or state.turn == state.countering
-        state.stalled = state.stalled + 1 if quiet and counted else 0
-        state.changed = False
-        if limit and state.stalled >= limit * state.book.seats:
-            decide(state, "stalled")
-            return ()
-        state.turn = (state.turn + 1) % state.book.seats
-        return (BeginTurn(),)
+        return pass_token(state)
+
+
+def pass_token(state: Game) -> Frames:
+    """Durations end, the end is evaluated, the token is passed and the next turn begins. DF-TRN-4 to DF-TRN-6."""
+    expire(state)
+    state.book.continuous.end_turn(state)
+    if state.end_after_turn:
+        out = decks_out(state) and not state.book.options.endless_deck
+        decide(state, "deck-used-up" if out else "marker-at-token" if state.book.is_duel else "eliminated")
+        return ()
+    limit = state.book.options.stall_rounds
+    quiet = state.kind == "passive" and not state.changed
+    counted = state.stalled > 0 or state.turn == state.countering
+    state.stalled = state.stalled + 1 if quiet and counted else 0
+    state.changed = False
+    if limit and state.stalled >= limit * state.book.seats:
+        decide(state, "stalled")
+        return ()
+    state.turn = (state.turn + 1) % state.book.seats
+    return begin_turn(state)
 
 
 def expire(state: Game) -> None:
@@ -420,7 +452,7 @@ def expire(state: Game) -> None:
             for m in state.modifiers
             if m.until not in ("turn", "activation") and not (m.until == "turns" and m.turn <= state.number)
         )
-    for seat, n in enumerate(state.temporary):
+    for seat, n in enumerate(state.temporary if any(state.temporary) else ()):
         if n:
             state.crystals[seat] -= n
             state.neutral += n
@@ -428,5 +460,5 @@ def expire(state: Game) -> None:
             tell(state, "temporary-returned", "DF-KEY-4", seat=seat, n=n)
 
 
-from edgewise.games.dawnfall.frames.passive import passive_frames
+from edgewise.games.dawnfall.frames.passive import PASSIVE_TURN
 from edgewise.games.dawnfall.frames.placing import PlaceModel

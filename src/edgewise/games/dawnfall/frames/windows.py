@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, assert_never
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -24,12 +24,20 @@ from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, REPLACED, WINDOWS
 
 PASS = Pass()
 PASS_ONLY: tuple[Action, ...] = (PASS,)
+# Windows of targets that an interrupt may spare, and all windows that what is used in them may close.
+SPARING = frozenset({"W-S1", "W-S4"})
+CLOSABLE = IN_SEQUENCE | SPARING | frozenset(REPLACED)
 
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
     """Forced effects of the moment, then the window; none when nobody has an option. DF-INS-8, DF-TIM-8."""
-    timings = state.book.window_triggers.get(window)
-    due = tuple(f for t in timings for f in forced_now(state, t, window, scope)) if timings else ()
+    book = state.book
+    if not book.window_matters(window):
+        return ()
+    timings = book.window_triggers.get(window)
+    if not timings:
+        return window_frames(state, window, scope, actor)
+    due = tuple(f for t in timings for f in forced_now(state, t, window, scope))
     return (*due, *window_frames(state, window, scope, actor))
 
 
@@ -60,8 +68,11 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
     match WINDOWS[window].order:
         case "turn":
             return clockwise[turn]
+        case "answer":
+            several = window == "W-T5" and state.book.seats > 2
+            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
         case "others_then_turn":
-            return (*clockwise[turn][1:], turn)
+            return _targets_first(state, turn, ())
         case "mover":
             return clockwise[actor if actor >= 0 else turn]
         case "others":
@@ -78,9 +89,8 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
         case "targets":
             found = look(state, scope, "answering")
             return _targets_first(state, actor, found.ids if isinstance(found, Some) else ())
-        case _:
-            several = window == "W-T5" and state.book.seats > 2
-            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
+        case order:
+            assert_never(order)
 
 
 def _owner(state: Game, scope: int, role: str, default: int) -> int:
@@ -89,9 +99,10 @@ def _owner(state: Game, scope: int, role: str, default: int) -> int:
 
 
 def _targets_first(state: Game, actor: int, targeted: Collection[int | str]) -> tuple[int, ...]:
-    others: tuple[int, ...] = state.book.clockwise[actor][1:]
-    if len(others) == 1:
-        return (others[0], actor)
+    clockwise: tuple[tuple[int, ...], ...] = state.book.clockwise
+    if not targeted or len(clockwise) == 2:
+        return clockwise[(actor + 1) % len(clockwise)]
+    others = clockwise[actor][1:]
     return (*(s for s in others if s in targeted), *(s for s in others if s not in targeted), actor)
 
 
@@ -124,37 +135,65 @@ def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
 
 def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
     """The frames of using an option of a window."""
-    book = state.book
-    match action:
-        case PlayCard(card, half, bind):
-            hand = list(state.hands[seat])
-            hand.remove(card)
-            state.hands[seat] = tuple(hand)
-            state.resolving = (*state.resolving, card)
-            return _declare(state, seat, book.half(card, half), bind, scope, card, -1, "hand")
-        case UseEnhancement(squad, card, half, bind):
-            return _declare(state, seat, book.half(card, half), bind, scope, card, squad, "enhancement")
-        case UseBanner(index, bind):
-            return _declare(state, seat, book.banner_powers(state, seat)[index], bind, scope, "", -1, "banner")
-        case UseShrine(index, bind):
-            return _declare(state, seat, book.shrine_powers(state, seat)[index], bind, scope, "", -1, "shrine")
-        case UseStatus(kind, model, squad, index):
-            frames = _declare(state, seat, book.status_powers(kind)[index], -1, scope, kind, squad, "status")
-            here = state.scopes[-1]
-            if model >= 0:
-                here["model"] = Some("model", (model,))
-                here["squad"] = Some("squad", (state.model_squad[model],))
-            return frames
-        case Attach(card, squad, replace):
-            hand = list(state.hands[seat])
-            hand.remove(card)
-            state.hands[seat] = tuple(hand)
-            state.resolving = (*state.resolving, card)
-            cost = book.attach_crystals(card)
-            paid = toll_frames(state, seat, cost, book.attach_extras(card), squad, "attach")
-            return (*paid, AttachNow(seat, card, squad, replace))
-        case _:
-            raise AssertionError(action)
+    return USES[type(action)](state, seat, action, scope)
+
+
+def _play_card(state: Game, seat: int, action: PlayCard, scope: int) -> Frames:
+    card = action.card
+    _take_from_hand(state, seat, card)
+    return _declare(state, seat, state.book.half(card, action.half), action.bind, scope, card, -1, "hand")
+
+
+def _take_from_hand(state: Game, seat: int, card: str) -> None:
+    """A card leaves the hand and lies beside it until it is resolved."""
+    hand = state.hands[seat]
+    place = hand.index(card)
+    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    state.resolving += (card,)
+
+
+def _use_enhancement(state: Game, seat: int, action: UseEnhancement, scope: int) -> Frames:
+    power = state.book.half(action.card, action.half)
+    return _declare(state, seat, power, action.bind, scope, action.card, action.squad, "enhancement")
+
+
+def _use_banner(state: Game, seat: int, action: UseBanner, scope: int) -> Frames:
+    power = state.book.banner_powers(state, seat)[action.power]
+    return _declare(state, seat, power, action.bind, scope, "", -1, "banner")
+
+
+def _use_shrine(state: Game, seat: int, action: UseShrine, scope: int) -> Frames:
+    power = state.book.shrine_powers(state, seat)[action.power]
+    return _declare(state, seat, power, action.bind, scope, "", -1, "shrine")
+
+
+def _use_status(state: Game, seat: int, action: UseStatus, scope: int) -> Frames:
+    power = state.book.status_powers(action.status)[action.power]
+    inner = announce(state, seat, power, -1, scope, action.status, action.squad, "status")
+    if action.model >= 0:
+        here = state.scopes[inner]
+        here["model"] = Some("model", (action.model,))
+        here["squad"] = Some("squad", (state.model_squad[action.model],))
+    return play(state, inner)
+
+
+def _attach(state: Game, seat: int, action: Attach, scope: int) -> Frames:
+    card, squad = action.card, action.squad
+    _take_from_hand(state, seat, card)
+    cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
+    paid = toll_frames(state, seat, cost, extras, squad, "attach")
+    return (*paid, AttachNow(seat, card, squad, action.replace))
+
+
+# What each option of a window does.
+USES: dict[type[Action], Callable[[Game, int, Any, int], Frames]] = {
+    PlayCard: _play_card,
+    UseEnhancement: _use_enhancement,
+    UseBanner: _use_banner,
+    UseShrine: _use_shrine,
+    UseStatus: _use_status,
+    Attach: _attach,
+}
 
 
 class Window(Frame, frozen=True):
@@ -168,7 +207,7 @@ class Window(Frame, frozen=True):
     actor: int
 
     def wants(self, state: Game) -> Ask | None:
-        return WINDOW_ASKS[self.order[self.place], self.window]
+        return WINDOW_ASKS[self.window][self.order[self.place]]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         found = usable(state, self.order[self.place], self.window, self.scope)
@@ -180,22 +219,21 @@ class Window(Frame, frozen=True):
         return why_not(state, self.order[self.place], self.window, self.scope, action)
 
     def step(self, state: Game, reply: Any) -> Frames:
-        seat = self.order[self.place]
+        order, place = self.order, self.place
         if isinstance(reply, Pass):
             if reply.rest_of_turn:
-                state.autopass = (*state.autopass, seat)
-            order = self.order
-            for place in range(self.place + 1, len(order)):
-                if may_act(state, order[place], self.window):
-                    return (Window(self.window, order, place, self.scope, self.actor),)
+                state.autopass = (*state.autopass, order[place])
+            for later in range(place + 1, len(order)):
+                if may_act(state, order[later], self.window):
+                    return (Window(self.window, order, later, self.scope, self.actor),)
             return ()
-        frames = use(state, seat, reply, self.scope)
-        kind = WINDOWS[self.window].kind
+        frames = use(state, order[place], reply, self.scope)
         if self.window == "W-T5":
-            return (*frames, Reopen("W-T5", self.scope, seat))
-        if kind in ("LIMITED", "REROLL"):
-            return (*frames, Reopen(self.window, self.scope, self.actor))
-        return (*frames, Reopen("W-T5", self.scope, seat), Reopen(self.window, self.scope, self.actor))
+            return (*frames, Reopen("W-T5", self.scope, order[place]))
+        again = Reopen(self.window, self.scope, self.actor)
+        if WINDOWS[self.window].kind in ("LIMITED", "REROLL"):
+            return (*frames, again)
+        return (*frames, Reopen("W-T5", self.scope, order[place]), again)
 
 
 class Reopen(Frame, frozen=True):
@@ -206,20 +244,26 @@ class Reopen(Frame, frozen=True):
     actor: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if self.window in IN_SEQUENCE and self.scope >= 0 and number(state, self.scope, "cancelled"):
-            return ()
-        if self.window in REPLACED and number(state, self.scope, REPLACED[self.window]):
-            return ()
-        if self.window == "W-C6" and number(state, self.scope, "fixed_defense", -1) >= 0:
-            return ()
-        spared = named(state, self.scope, "spared").ids if self.window in ("W-S1", "W-S4") else ()
-        if spared and all(m in spared for m in named(state, self.scope, "target").ids):
+        if self.window in CLOSABLE and _is_closed(state, self.window, self.scope):
             return ()
         return window_frames(state, self.window, self.scope, self.actor)
 
 
+def _is_closed(state: Game, window: str, scope: int) -> bool:
+    """Whether what was used left nothing to answer: the step was cancelled or replaced, or all targets are spared."""
+    if window in IN_SEQUENCE and scope >= 0 and number(state, scope, "cancelled"):
+        return True
+    if window in REPLACED and number(state, scope, REPLACED[window]):
+        return True
+    if window == "W-C6" and number(state, scope, "fixed_defense", -1) >= 0:
+        return True
+    spared = named(state, scope, "spared").ids if window in SPARING else ()
+    return bool(spared) and all(m in spared for m in named(state, scope, "target").ids)
+
+
 from edgewise.games.dawnfall.frames.attaching import AttachNow
 from edgewise.games.dawnfall.frames.listing import usable
+from edgewise.games.dawnfall.frames.powers import announce, play
 from edgewise.games.dawnfall.frames.powers import declare as _declare
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.tolls import toll_frames

@@ -16,10 +16,8 @@ def note_targets(state: Game, models: tuple[int, ...]) -> None:
         state.happened += tuple(("targeted", m, 0) for m in models)
 
 
-def finish_action(state: Game, scope: int, record: Any) -> None:
-    """Remembers whom a finished Action was aimed at, by declaration or by a Shot."""
-    if state.book.seats <= 2:
-        return
+def note_aims(state: Game, scope: int, record: Any) -> None:
+    """Remembers whom a finished Action was aimed at, by declaration or by a Shot; only several others need that."""
     here = state.scopes[scope]
     chosen = [here.get(name) for name in ("target", *(t.as_ for t in record.targets))]
     models = [m for found in chosen if isinstance(found, Some) for m in as_models(state, found)]

@@ -23,9 +23,10 @@ def attribute(state: Game, model: int, name: str) -> int | None:
     if value is None:
         return None
     if state.modifiers or state.statuses or state.passives or state.book.auras:
-        changes = reasons(state, model, name)
-        if changes:
-            return _changed(value, changes)
+        if state.modifiers or is_spoken_of(state, name):
+            changes = reasons(state, model, name)
+            if changes:
+                return _changed(value, changes)
         return value if value > 0 else 0
     return value
 

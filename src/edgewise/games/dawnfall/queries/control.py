@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
-from edgewise.games.dawnfall.state import Game, Token, enemies, models_touching, token_ring
+from edgewise.games.dawnfall.state import Game, Token, models_touching, token_ring
 
 
 def is_source(state: Game, token: Token) -> bool:
@@ -23,9 +23,10 @@ def sources(state: Game) -> list[int]:
 def controls(state: Game, seat: int, token: Token) -> bool:
     """An own living model touches the Source and no enemy model does. DF-PAS-4, DF-PAS-5, DF-PAS-6."""
     near = token_ring(state, token)
-    if not near & state.armies[seat]:
+    armies = state.armies
+    if not near & armies[seat]:
         return False
-    foes = [foe for foe in enemies(state, seat) if near & state.armies[foe]]
+    foes = [foe for foe in state.book.foes[seat] if near & armies[foe]]
     if not (state.modifiers or is_spoken_of(state, "control")):
         return not foes
     return bool(_holders(state, near, seat)) and not any(_holders(state, near, foe) for foe in foes)
@@ -37,4 +38,6 @@ def _holders(state: Game, near: int, seat: int) -> list[int]:
 
 def controlled(state: Game, seat: int) -> list[int]:
     """The Sources that a seat Controls now, by token number. DF-PAS-5."""
-    return [i for i in sources(state) if controls(state, seat, state.tokens[i])]
+    army, rings = state.armies[seat], state.book.board.ring
+    touched = [(i, t) for i, t in enumerate(state.tokens) if rings[t.space * 128 + t.hexes] & army]
+    return [i for i, token in touched if is_source(state, token) and controls(state, seat, token)]
