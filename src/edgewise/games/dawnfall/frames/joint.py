@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.frames.plans import Rows, goes_through
 from edgewise.games.dawnfall.queries.attributes import base_size, is_quiet
 from edgewise.games.dawnfall.queries.places import Layout, Spot, can_assign, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
+from edgewise.games.dawnfall.terrain import COVERS
 
 # Joint plans tried before a group counts as impossible; ordinary groups need a handful.
 SEARCHED_PLANS = 400
@@ -139,15 +140,15 @@ class Joint:
         """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
         state = self.field.state
         if self.field.near >= 0:
-            return [state.book.place_action(*spot) for spot in self.free_spots(model, plan)]
-        tables = state.book.places[self.field.sizes[model]]
+            return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
+        tables = state.book.terrain.places[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
         found: list[Action] = []
         for space in self.spaces(model):
             found += tables[space][occupied >> 7 * space & 127]
         start = state.spaces[model]
         if not occupied >> 7 * start & state.hexes[model]:
-            found.remove(state.book.place_action(start, state.hexes[model]))
+            found.remove(state.book.terrain.place[start][state.hexes[model]])
         return found
 
     def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
@@ -211,7 +212,7 @@ class Joint:
     def is_roomy(self, model: int, plan: Plan, most: int) -> bool:
         """More Spaces with room than `most`, which is what the others could ever fill."""
         near = self.field.near
-        covers = self.field.state.book.covers[self.field.sizes[model]]
+        covers = COVERS[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
         left = most
         for space in self.spaces(model):

@@ -220,11 +220,11 @@ class PlaceMover(Frame, frozen=True):
         now = joint.plan(plan, pushes)
         left = self.movers[self.index + 1 :]
         most = crowd(field, self.movers[self.index :]) if left else 0
-        place = state.book.place_action
+        place = state.book.terrain.place
         if not left or all(joint.is_roomy(m, now, most) for m in left):
-            return (*joint.free_actions(model, now), *[place(*spot) for spot in joint.push_spots(model, now)])
+            return (*joint.free_actions(model, now), *[place[s][mask] for s, mask in joint.push_spots(model, now)])
         spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
-        return tuple([place(*spot) for spot in spots if self._leaves_room(joint, model, now, spot, left)])
+        return tuple([place[s][mask] for s, mask in spots if self._leaves_room(joint, model, now, (s, mask), left)])
 
     def _leaves_room(self, joint: Joint, model: int, plan: Plan, spot: tuple[int, int], left: tuple[int, ...]) -> bool:
         for after in joint.after(model, plan, spot):

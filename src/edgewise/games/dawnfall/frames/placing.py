@@ -96,7 +96,7 @@ class PlaceModel(Frame, frozen=True):
         if self.push and size > 1:
             found += push_places(layout, size, list(self.spaces), self.model)
         if not self.keep and state.spaces[self.model] >= 0:
-            same = state.book.place_action(state.spaces[self.model], state.hexes[self.model])
+            same = state.book.terrain.place[state.spaces[self.model]][state.hexes[self.model]]
             if same in found:
                 found.remove(same)
         return found

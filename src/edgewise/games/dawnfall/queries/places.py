@@ -134,7 +134,7 @@ def free_places(layout: Layout, size: int, spaces: list[int]) -> list[Action]:
     occupied = layout.occupied
     found: list[Action] = []
     if layout.near < 0:
-        tables = book.places[size]
+        tables = book.terrain.places[size]
         for space in spaces:
             found += tables[space][occupied >> 7 * space & 127]
         return found
@@ -143,7 +143,7 @@ def free_places(layout: Layout, size: int, spaces: list[int]) -> list[Action]:
         shift = 7 * space
         for mask in masks[occupied >> shift & 127]:
             if mask << shift & layout.near:
-                found.append(book.place_action(space, mask))
+                found.append(book.terrain.place[space][mask])
     return found
 
 
@@ -171,7 +171,7 @@ def push_places(layout: Layout, size: int, spaces: list[int], model: int) -> lis
                 continue
             covered = tuple(m for m in models if state.hexes[m] & mask)
             if can_assign(state, after_push(layout, space, mask, covered), space, mask, covered):
-                found.append(state.book.place_action(space, mask))
+                found.append(state.book.terrain.place[space][mask])
     return found
 
 

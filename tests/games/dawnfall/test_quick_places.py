@@ -1,0 +1,81 @@
+"""Places that are looked up or counted are proved equal to their slow definition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from edgewise.games.dawnfall.actions import PlaceShrine, PlaceSource
+from edgewise.games.dawnfall.frames.deploying import completes, forbidden
+from edgewise.games.dawnfall.frames.opening import PlaceTokens
+from edgewise.games.dawnfall.state import enemies
+from edgewise.games.dawnfall.terrain import BIT_OF
+from tests.support.rules import rule
+from tests.support.situations import situations
+
+
+def slow_forbidden(state: Any, seat: int, relaxed: int) -> int:
+    """Occupied hexes and those around every token and every enemy model."""
+    ring, bits = state.book.board.ring, state.occupied
+    for token in state.tokens if relaxed < 1 else ():
+        bits |= ring[token.space * 128 + token.hexes]
+    for foe in enemies(state, seat) if relaxed < 2 else ():
+        for m in state.models_of[foe]:
+            if state.spaces[m] >= 0:
+                bits |= ring[state.spaces[m] * 128 + state.hexes[m]]
+    return int(bits)
+
+
+@rule("DF-DEP-8", "DF-DEP-10")
+def test_hexes_closed_to_deployment_lie_around_tokens_and_enemies() -> None:
+    for state, _ in situations(51, every=5):
+        for seat in range(2):
+            for relaxed in range(4):
+                assert forbidden(state, seat, relaxed) == slow_forbidden(state, seat, relaxed)
+
+
+@rule("DF-DEP-9")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_a_place_that_surely_has_room_for_the_others_has_it(data: st.DataObject) -> None:
+    state, _ = next(situations(52))
+    board, terrain = state.book.board, state.book.terrain
+    size, count = data.draw(st.sampled_from([2, 3, 4, 7])), data.draw(st.integers(1, 4))
+    closed = data.draw(st.integers(0, board.full))
+    for _ in range(data.draw(st.integers(0, 2))):  # on a board half of whose hexes are closed little has room
+        closed &= data.draw(st.integers(0, board.full))
+    closed_hexes = [closed >> 7 * space & 127 for space in range(board.count)]
+    for space in range(board.count):
+        sure = terrain.roomy(size, space, closed_hexes, count)
+        for mask, bit in BIT_OF[size].items():
+            if sure & bit:
+                body = mask << 7 * space
+                assert not closed & body
+                assert completes(state, size, closed | body, board.ring[space * 128 + mask] & ~body, count)
+
+
+def slow_token_places(state: Any, kind: str) -> list[Any]:
+    """Empty Spaces far enough from the tokens that count."""
+    book, make = state.book, PlaceShrine if kind == "shrine" else PlaceSource
+    others = [t.space for t in state.tokens if kind == "source" or t.kind == "shrine"]
+    found = []
+    for space in range(book.board.count):
+        far = all(book.board.distance[space][o] >= book.options.min_token_distance for o in others)
+        if far and not state.occupied >> 7 * space & 127:
+            found.append(make(book.board.spaces[space]))
+    return found
+
+
+@rule("DF-DEP-2", "DF-DEP-3")
+def test_places_for_tokens_keep_their_distance() -> None:
+    seen = 0
+    for state, want in situations(53, every=1):
+        frame = state.stack[-1]
+        if isinstance(frame, PlaceTokens):
+            assert list(frame.options(state)) == slow_token_places(state, frame.kind)
+            seen += 1
+        elif want.key == "deploy-squad":
+            break
+    assert seen == 6
