@@ -70,6 +70,16 @@ def mask_of(hexes: Iterable[int]) -> int:
     return mask
 
 
+def spaces_of(bits: int) -> list[int]:
+    """The Spaces that a bitboard touches, in order."""
+    found = []
+    while bits:
+        space = ((bits & -bits).bit_length() - 1) // HEXES_PER_SPACE
+        found.append(space)
+        bits &= ~(WHOLE_SPACE << HEXES_PER_SPACE * space)
+    return found
+
+
 def _around(*steps: int, centre: bool) -> tuple[int, ...]:
     """One placement for each k in 1..6: ring hexes k+step, with or without hex 0; repeats dropped."""
     masks = (mask_of(1 + (k + step) % 6 for step in steps) | int(centre) for k in range(6))

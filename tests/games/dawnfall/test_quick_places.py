@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from edgewise.games.dawnfall.actions import PlaceShrine, PlaceSource
+from edgewise.games.dawnfall.actions import Done, Movers, PlaceShrine, PlaceSource
 from edgewise.games.dawnfall.frames.deploying import completes, forbidden
+from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
+from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
+from edgewise.games.dawnfall.frames.plans import plan_of
+from edgewise.games.dawnfall.groups import listed_groups
 from edgewise.games.dawnfall.state import enemies
 from edgewise.games.dawnfall.terrain import BIT_OF
 from tests.support.rules import rule
@@ -79,3 +84,36 @@ def test_places_for_tokens_keep_their_distance() -> None:
         elif want.key == "deploy-squad":
             break
     assert seen == 6
+
+
+def can_end(joint: Joint, left: tuple[int, ...], plan: Plan) -> bool:
+    """Whether the movers that are left find end positions together, by trying one after the other."""
+    if not left:
+        return True
+    spots = chain(joint.free_spots(left[0], plan), joint.push_spots(left[0], plan))
+    return any(can_end(joint, left[1:], after) for spot in spots for after in joint.after(left[0], plan, spot))
+
+
+def slow_ends(state: Any, frame: PlaceMover) -> list[Any]:
+    """The end positions of a mover that leave one for each of the others."""
+    joint, model = Joint(Field(state, frame.scope), frame.movers), frame.movers[frame.index]
+    plan = joint.plan(plan_of(state, frame.scope), plan_of(state, frame.scope, "pushes"))
+    left = frame.movers[frame.index + 1 :]
+    spots = chain(joint.free_spots(model, plan), joint.push_spots(model, plan))
+    good = [s for s in spots if any(can_end(joint, left, after) for after in joint.after(model, plan, s))]
+    return [state.book.terrain.place[space][mask] for space, mask in good]
+
+
+@rule("DF-MOV-2", "DF-MOV-8", "DF-MOV-9")
+def test_groups_of_movers_and_their_ends_equal_a_search() -> None:
+    together = 0
+    for state, _ in chain.from_iterable(situations(seed, every=1) for seed in range(60, 80)):
+        frame = state.stack[-1]
+        if isinstance(frame, PickMovers):
+            field = Field(state, frame.scope)
+            groups = [g for g in listed_groups(frame.able(state)) if can_end(j := Joint(field, g), g, j.plan())]
+            assert frame.options(state) == (Done(), *map(Movers, groups))
+        elif isinstance(frame, PlaceMover):
+            assert list(frame.options(state)) == slow_ends(state, frame)
+            together += len(frame.movers) > 1
+    assert together > 10

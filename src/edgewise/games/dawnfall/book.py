@@ -34,6 +34,7 @@ from edgewise.games.dawnfall.facts import (
     side_of,
     speakers_of,
 )
+from edgewise.games.dawnfall.groups import Groups
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Banner, Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
@@ -100,6 +101,7 @@ class Book:
         self.placements = PLACEMENTS
         self.terrain = Terrain(self.board)
         self.activate_actions = tuple(Activate(s) for s in range(40))
+        self.groups = Groups()
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""

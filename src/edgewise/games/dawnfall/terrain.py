@@ -7,7 +7,7 @@ from operator import or_
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place, PlaceShrine, PlaceSource
-from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, TOUCHED, Board
+from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, TOUCHED, Board, spaces_of
 
 # Surroundings kept; a match needs a few dozen.
 KEPT_HALOS = 4096
@@ -65,12 +65,9 @@ class Terrain:
         if found is None:
             if len(self._halos) > KEPT_HALOS:
                 self._halos.clear()
-            found = 0
-            ring, left = self.board.ring, bits
-            while left:
-                space = ((left & -left).bit_length() - 1) // 7
-                found |= ring[space * 128 + (left >> 7 * space & 127)]
-                left &= ~self.board.space_bits[space]
+            found, ring = 0, self.board.ring
+            for space in spaces_of(bits):
+                found |= ring[space * 128 + (bits >> 7 * space & 127)]
             self._halos[bits] = found
         return found
 

@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
 from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
-from edgewise.geometry.hexes import SMALLEST_POCKETS, mask_of
+from edgewise.geometry.hexes import SMALLEST_POCKETS, mask_of, spaces_of
 
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
@@ -38,12 +38,7 @@ def _spaces(state: Game, group: int) -> Sequence[int]:
     """The Spaces that a group touches, in order; without a group all of them."""
     if not group:
         return range(state.book.board.count)
-    found = []
-    while group:
-        space = ((group & -group).bit_length() - 1) // 7
-        found.append(space)
-        group &= ~(127 << 7 * space)
-    return found
+    return spaces_of(group)
 
 
 def completes(state: Game, size: int, closed: int, group: int, left: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from edgewise.games.dawnfall.queries.attributes import base_size, is_quiet
 from edgewise.games.dawnfall.queries.places import Layout, Spot, can_assign, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
+from edgewise.geometry.hexes import spaces_of
 
 # Joint plans tried before a group counts as impossible; ordinary groups need a handful.
 SEARCHED_PLANS = 400
@@ -23,7 +24,7 @@ PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 class Field:
     """The board of a Move Action as its movers meet it: how far each goes, what to touch, whom they may push."""
 
-    __slots__ = ("_small", "closed", "near", "scope", "sizes", "state", "steps", "touched")
+    __slots__ = ("_small", "beside", "closed", "near", "scope", "sizes", "state", "steps", "touched")
 
     def __init__(self, state: Game, scope: int) -> None:
         here: Any = state.scopes[scope]
@@ -32,6 +33,7 @@ class Field:
         self.steps: dict[int, int] = dict(zip(here["mover"].ids, here["steps"].ids, strict=True))
         self.sizes = {m: base_size(state, m) for m in self.steps}
         self.near = -1
+        self.beside: tuple[int, ...] = ()
         self.closed = 0
         self.touched: tuple[int, ...] = ()
         self._small: dict[int, list[tuple[int, int]]] = {}
@@ -46,6 +48,7 @@ class Field:
         self.near = 0
         for m in models:
             self.near |= state.book.board.ring[state.spaces[m] * 128 + state.hexes[m]]
+        self.beside = tuple(spaces_of(self.near))
         for token in state.tokens:
             self.closed |= token.hexes << 7 * token.space
 
@@ -64,27 +67,27 @@ class Field:
 
     def can_go(self, model: int) -> bool:
         """Whether a mover has any end position of its own; agrees with Joint.has_spot()."""
-        state = self.state
-        if self.near < 0:
-            fits = state.book.fits[self.sizes[model]]
-            occupied = state.occupied & ~state.bodies[model]
-            start = state.spaces[model]
-            if len(fits[occupied >> 7 * start & 127]) > 1:
+        quick = self.near < 0 and finds_spaces(self.state, model, self.steps[model], 1)
+        return quick or Joint(self, (model,)).has_spot(model, None)
+
+
+def finds_spaces(state: Game, model: int, steps: int, count: int) -> bool:
+    """Whether a mover has free end positions in so many Spaces, as far as its own and the next ones tell.
+
+    So many movers that each find as many Spaces can go in every order: one takes at most one of them from another.
+    """
+    fits = state.book.fits[base_size(state, model)]
+    occupied = state.occupied & ~state.bodies[model]
+    start = state.spaces[model]
+    if len(fits[occupied >> 7 * start & 127]) > 1:
+        count -= 1
+    if steps:
+        for space in state.book.board.neighbours[start]:
+            if not count:
                 return True
-            if self.steps[model]:
-                for space in state.book.board.neighbours[start]:
-                    if fits[occupied >> 7 * space & 127]:
-                        return True
-        return Joint(self, (model,)).has_spot(model, None)
-
-
-def crowd(field: Field, models: Iterable[int]) -> int:
-    """How many Spaces these movers, and those they push, could fill at most: one for each base."""
-    most = 0
-    for m in models:
-        size = field.sizes[m]
-        most += 1 + size if size > 1 else 1
-    return most
+            if fits[occupied >> 7 * space & 127]:
+                count -= 1
+    return not count
 
 
 class Plan(msgspec.Struct, gc=False):
@@ -132,7 +135,8 @@ class Joint:
             size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
             found = reach(state, size, start, steps, self.lifted, through=through)
             if field.near >= 0:
-                found = [s for s in found if field.near >> 7 * s & 127]
+                beside = field.beside
+                found = [s for s in found if s in beside]
             self._spaces[model] = found
         return found
 
@@ -143,12 +147,12 @@ class Joint:
             return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
         tables = state.book.terrain.places[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
+        start = state.spaces[model]
+        own = state.book.terrain.place[start][state.hexes[model]]
         found: list[Action] = []
         for space in self.spaces(model):
-            found += tables[space][occupied >> 7 * space & 127]
-        start = state.spaces[model]
-        if not occupied >> 7 * start & state.hexes[model]:
-            found.remove(state.book.terrain.place[start][state.hexes[model]])
+            row = tables[space][occupied >> 7 * space & 127]
+            found += row if space != start else [place for place in row if place is not own]
         return found
 
     def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
@@ -169,29 +173,34 @@ class Joint:
         size = self.field.sizes[model]
         if size == 1 or state.book.cannot_push(state, model):
             return
-        spaces, fixed = self.spaces(model), plan.fixed
+        spaces, fixed = set(self.spaces(model)), plan.fixed
         small: dict[int, list[int]] = {}
         for m, space in self.field.small(size):
-            if m not in fixed and space in spaces:
+            if space in spaces and m not in fixed:
                 small.setdefault(space, []).append(m)
         for space, models in small.items():
             for mask in self._pushing(space, models, size, plan):
                 yield space, mask
 
-    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> Iterator[int]:
-        state, near, hexes = self.field.state, self.field.near, self.field.state.hexes
-        shift = 7 * space
-        local = (plan.rest | plan.laid) >> shift & 127
+    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> list[int]:
+        state, hexes, beside = self.field.state, self.field.state.hexes, self.field.near >> 7 * space
+        taken = plan.rest | plan.laid
+        local = taken >> 7 * space & 127
         movable = 0
         for m in models:
             movable |= hexes[m]
-        barred, wanted, beside = local & ~movable, local & movable, near >> shift
-        for mask in state.book.placements[size]:
-            if mask & barred or not mask & wanted or not mask & beside:
-                continue
-            covered = tuple([m for m in models if hexes[m] & mask])
-            if can_assign(state, self.after_push(plan, space, mask, covered), space, mask, covered):
-                yield mask
+        masks = [m for m in state.book.fits[size][local & ~movable] if m & movable & local and m & beside]
+        if movable.bit_count() == len(models):
+            # Of single hexes each needs one beside the pusher, and leaves none there.
+            rings, free, first = state.book.board.ring, ~taken, 128 * space
+            return [m for m in masks if (rings[first + m] & free).bit_count() >= (m & movable).bit_count()]
+        return [mask for mask in masks if self._finds_room(space, mask, models, plan)]
+
+    def _finds_room(self, space: int, mask: int, models: list[int], plan: Plan) -> bool:
+        """Whether those of the models that a base there covers have destinations together. DF-PSH-8."""
+        hexes = self.field.state.hexes
+        covered = tuple([m for m in models if hexes[m] & mask])
+        return can_assign(self.field.state, self.after_push(plan, space, mask, covered), space, mask, covered)
 
     def after_push(self, plan: Plan, space: int, mask: int, covered: Sequence[int]) -> int:
         """Occupied hexes with the pusher down and the covered models lifted. DF-PSH-6."""
@@ -210,7 +219,7 @@ class Joint:
         return False
 
     def is_roomy(self, model: int, plan: Plan, most: int) -> bool:
-        """More Spaces with room than `most`, which is what the others could ever fill."""
+        """More Spaces with room than `most`; one of them may have no other place than where the mover stands."""
         near = self.field.near
         covers = COVERS[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
@@ -230,9 +239,9 @@ class Joint:
             return False
         if len(left) == 1:
             return self.has_spot(left[0], plan)
-        most = crowd(self.field, left)
         for model in left:
-            if not self.is_roomy(model, plan, most):
+            # Each takes at most one Space from the others as long as nobody pushes.
+            if not self.is_roomy(model, plan, len(left)):
                 break
         else:
             return True

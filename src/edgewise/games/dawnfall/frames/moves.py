@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
-from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, crowd
+from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, finds_spaces
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import (
     Rows,
@@ -25,6 +25,7 @@ from edgewise.games.dawnfall.frames.plans import (
 )
 from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.groups import Groups, listed_groups
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
 from edgewise.games.dawnfall.queries.places import (
     after_push,
@@ -34,11 +35,10 @@ from edgewise.games.dawnfall.queries.places import (
     reach,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, Some, number, open_scope
+from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
-LISTED_MODELS = 4
 
 
 class MoveAction(Frame, frozen=True):
@@ -128,24 +128,40 @@ class PickMovers(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         if number(state, self.scope, "cancelled"):
             return None
+        movers, steps = self._free_movers(state)
+        for m, n in zip(movers, steps, strict=True):
+            if finds_spaces(state, m, n, 1):
+                return ask(self.seat, "choose-movers")
         for _ in self._able(Field(state, self.scope)):
             return ask(self.seat, "choose-movers")
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
+        groups: Groups = state.book.groups
+        movers, steps = self._free_movers(state)
+        for m, n in zip(movers, steps, strict=True):
+            if not finds_spaces(state, m, n, len(movers)):
+                break
+        else:
+            if movers:
+                return groups[movers]
         field = Field(state, self.scope)
         able = tuple(self._able(field))
-        sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
-        groups = [g for n in sizes for g in combinations(able, n)]
-        if len(able) == 1 or not self._is_roomy(field, able):
-            groups = [g for g in groups if _goes(field, g)]
-        return (DONE, *[Movers(g) for g in groups])
+        if len(able) > 1 and self._is_roomy(field, able):
+            return groups[able]
+        return (DONE, *[Movers(g) for g in listed_groups(able) if _goes(field, g)])
+
+    def _free_movers(self, state: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The movers and their steps, if they may end wherever they like."""
+        here: Any = state.scopes[self.scope]
+        if isinstance(look(state, self.scope, "contact"), Some):
+            return (), ()
+        return here["mover"].ids, here["steps"].ids
 
     def _is_roomy(self, field: Field, able: tuple[int, ...]) -> bool:
-        most = crowd(field, able)
         for m in able:
             alone = Joint(field, (m,))
-            if not alone.is_roomy(m, alone.plan(), most):
+            if not alone.is_roomy(m, alone.plan(), len(able)):
                 return False
         return True
 
@@ -219,7 +235,9 @@ class PlaceMover(Frame, frozen=True):
         joint = Joint(field, self.movers)
         now = joint.plan(plan, pushes)
         left = self.movers[self.index + 1 :]
-        most = crowd(field, self.movers[self.index :]) if left else 0
+        # The Spaces that it takes with those it pushes, and one for each of the others.
+        size = field.sizes[model]
+        most = len(left) + (1 + size if size > 1 else 1)
         place = state.book.terrain.place
         if not left or all(joint.is_roomy(m, now, most) for m in left):
             return (*joint.free_actions(model, now), *[place[s][mask] for s, mask in joint.push_spots(model, now)])
