@@ -9,7 +9,7 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, Fight, Movers, Place, Push, StartCombat
-from edgewise.games.dawnfall.effects.base import as_models, held, named
+from edgewise.games.dawnfall.effects.base import as_models, held
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
@@ -26,7 +26,7 @@ from edgewise.games.dawnfall.frames.plans import (
 from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.groups import Groups, listed_groups
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden, is_quiet
 from edgewise.games.dawnfall.queries.places import (
     after_push,
     covered_by,
@@ -39,6 +39,8 @@ from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
+# The bans that held() asks about for a Move.
+HOLD_WORDS = ("move", "be_moved")
 
 
 class MoveAction(Frame, frozen=True):
@@ -69,9 +71,12 @@ class MoveAction(Frame, frozen=True):
         )
         if self.contact:
             state.scopes[scope]["contact"] = Some("model", self.contact)
-        first = open_window(state, "W-M1", scope, self.seat) if state.book.window_matters("W-M1") else ()
-        last = (AfterMove(scope, self.seat),) if self.response else (CloseScope(scope),)
-        return (*first, FixMov(scope), PickMovers(self.seat, scope), *last)
+        last = AfterMove(scope, self.seat) if self.response else CloseScope(scope)
+        if state.book.window_matters("W-M1"):
+            first = open_window(state, "W-M1", scope, self.seat)
+            return (*first, FixMov(scope), PickMovers(self.seat, scope), last)
+        fix_mov(state, scope)
+        return (PickMovers(self.seat, scope), last)
 
 
 class FixMov(Frame, frozen=True):
@@ -80,28 +85,23 @@ class FixMov(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        seat = number(state, self.scope, "seat")
-        movers, steps = [], []
-        for m in as_models(state, named(state, self.scope, "mover")):
-            mov = fixed_mov(state, self.scope, m)
-            if mov is not None and state.spaces[m] >= 0 and not held(state, m, seat, "move"):
-                movers.append(m)
-                steps.append(mov)
-        here["mover"] = Some("model", tuple(movers))
-        here["steps"] = Some("number", tuple(steps))
+        fix_mov(state, self.scope)
         return ()
 
 
-def fixed_mov(state: Game, scope: int, model: int) -> int | None:
-    """The MOV that this Move Action gives a model; None for a dash."""
-    given = number(state, scope, "mov", -1)
-    value = attribute(state, model, "mov")
-    if value is None:
-        return None
-    if given >= 0:
-        value = given
-    return max(0, (value + number(state, scope, "bonus")) * number(state, scope, "times", 1))
+def fix_mov(state: Game, scope: int) -> None:
+    """Notes who can move and how far: by the MOV of the Action or the own one, with a bonus. DF-MOV-4, DF-SQD-11."""
+    here: Any = state.scopes[scope]
+    seat, given, bonus, times = here["seat"], here["mov"], here["bonus"], here["times"]
+    free = is_quiet(state, HOLD_WORDS)
+    movers, steps = [], []
+    for m in as_models(state, here["mover"]):
+        mov = attribute(state, m, "mov")
+        if mov is not None and state.spaces[m] >= 0 and (free or not held(state, m, seat, "move")):
+            movers.append(m)
+            steps.append(max(0, ((given if given >= 0 else mov) + bonus) * times))
+    here["mover"] = Some("model", tuple(movers))
+    here["steps"] = Some("number", tuple(steps))
 
 
 class PickMovers(Frame, frozen=True):
