@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, combinations
 from typing import Any
 
 from hypothesis import given, settings
@@ -14,8 +14,10 @@ from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
 from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
 from edgewise.games.dawnfall.frames.plans import plan_of
+from edgewise.games.dawnfall.frames.sharing import can_part, may_share
 from edgewise.games.dawnfall.groups import listed_groups
-from edgewise.games.dawnfall.state import enemies
+from edgewise.games.dawnfall.queries.places import reach
+from edgewise.games.dawnfall.state import Some, enemies, open_scope
 from edgewise.games.dawnfall.terrain import BIT_OF
 from tests.support.rules import rule
 from tests.support.situations import situations
@@ -117,3 +119,32 @@ def test_groups_of_movers_and_their_ends_equal_a_search() -> None:
             assert list(frame.options(state)) == slow_ends(state, frame)
             together += len(frame.movers) > 1
     assert together > 10
+
+
+def rush(state: Any, foe: int) -> Field:
+    """All models of the turn player three steps away from contact with an enemy model."""
+    own = tuple(m for m in state.models_of[state.turn] if state.spaces[m] >= 0)
+    roles = {"mover": Some("model", own), "steps": Some("number", (3,) * len(own)), "contact": Some("model", (foe,))}
+    return Field(state, open_scope(state, "move", -1, seat=state.turn, through=0, **roles))
+
+
+@rule("DF-MOV-9", "DF-PSH-8")
+def test_what_is_told_of_movers_into_contact_agrees_with_a_search() -> None:
+    answers = set()
+    for state, want in situations(57, every=4):
+        foes = [m for m in state.models_of[1 - state.turn] if state.spaces[m] >= 0]
+        for foe in foes[:: max(1, len(foes) // 2)] if want.key == "main" else ():
+            field = rush(state, foe)
+            for m, size in field.sizes.items():
+                spaces = reach(state, size, state.spaces[m], 3, state.occupied, through=True)
+                assert field.is_far(m) == set(spaces).isdisjoint(field.beside)
+            able = [m for m in field.steps if not field.is_far(m)][:6]
+            for group in chain.from_iterable(combinations(able, n) for n in (2, 3, 5)):
+                joint = Joint(field, group)
+                quick = may_share(joint, group, joint.plan())
+                found = joint.is_feasible(group, joint.plan())
+                assert quick or not found
+                assert found or len(group) > 2 or not can_part(field, *group)
+                answers.add((quick, found))
+            del state.scopes[field.scope :]
+    assert answers >= {(True, True), (False, False)}

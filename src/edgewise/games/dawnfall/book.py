@@ -70,6 +70,7 @@ class Book:
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[tuple[int, ...], Seating] = {}
+        self._smaller: dict[tuple[tuple[str, ...], int], tuple[int, ...]] = {}
         self._seating: tuple[tuple[int, ...], Seating] = ((), ())
         self.listed: dict[tuple[str, ...], tuple[Action, ...]] = {}  # lists to choose from, by what they depend on
         self._lay_board()
@@ -114,6 +115,15 @@ class Book:
             found = self._by_seat[seats]
             self._seating = (seats, found)
         return found[seat]
+
+    def smaller(self, state: Game, size: int) -> tuple[int, ...]:
+        """The models with smaller bases than this, Squad by Squad."""
+        key = (state.squad_card, size)
+        found = self._smaller.get(key)
+        if found is None:
+            squads = [s for s, card in enumerate(state.squad_card) if self.squads[card].base < size]
+            found = self._smaller[key] = tuple(m for s in squads for m in state.squad_models[s])
+        return found
 
     # squads
 

@@ -9,34 +9,34 @@ import msgspec
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.frames.plans import Rows, goes_through
-from edgewise.games.dawnfall.queries.attributes import base_size, is_quiet
-from edgewise.games.dawnfall.queries.places import Layout, Spot, can_assign, joint_pushes, reach
+from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.queries.places import Spot, can_assign, can_be_pushed, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import spaces_of
 
 # Joint plans tried before a group counts as impossible; ordinary groups need a handful.
 SEARCHED_PLANS = 400
-# What Layout.pushable() asks about.
-PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
 class Field:
     """The board of a Move Action as its movers meet it: how far each goes, what to touch, whom they may push."""
 
-    __slots__ = ("_small", "beside", "closed", "near", "scope", "sizes", "state", "steps", "touched")
+    __slots__ = ("_ends", "_pushable", "beside", "closed", "near", "scope", "sizes", "state", "steps", "touched")
 
     def __init__(self, state: Game, scope: int) -> None:
         here: Any = state.scopes[scope]
         self.state = state
         self.scope = scope
         self.steps: dict[int, int] = dict(zip(here["mover"].ids, here["steps"].ids, strict=True))
-        self.sizes = {m: base_size(state, m) for m in self.steps}
+        squads, cards, of = state.book.squads, state.squad_card, state.model_squad
+        self.sizes: dict[int, int] = {m: squads[cards[of[m]]].base for m in self.steps}
         self.near = -1
         self.beside: tuple[int, ...] = ()
         self.closed = 0
         self.touched: tuple[int, ...] = ()
-        self._small: dict[int, list[tuple[int, int]]] = {}
+        self._pushable: dict[int, bool] = {}
+        self._ends: dict[int, list[int]] = {}
         contact = look(state, scope, "contact")
         if isinstance(contact, Some):
             self._touch(tuple(int(c) for c in contact.ids))
@@ -52,23 +52,38 @@ class Field:
         for token in state.tokens:
             self.closed |= token.hexes << 7 * token.space
 
-    def small(self, size: int) -> list[tuple[int, int]]:
-        """Models that a base of this size may push, with their Spaces. DF-PSH-3."""
-        found = self._small.get(size)
+    def is_pushable(self, model: int) -> bool:
+        """Whether larger bases may push a model. DF-PSH-3."""
+        found = self._pushable.get(model)
         if found is None:
-            state = self.state
-            small = [s for s, card in enumerate(state.squad_card) if state.book.squads[card].base < size]
-            models = [m for s in small for m in state.squad_models[s] if state.spaces[m] >= 0]
-            if not is_quiet(state, PUSH_WORDS):
-                layout = Layout(state, 0, ())
-                models = [m for m in models if layout.pushable(m, size)]
-            found = self._small[size] = [(m, state.spaces[m]) for m in models]
+            found = self._pushable[model] = can_be_pushed(self.state, model)
         return found
+
+    def is_far(self, model: int) -> bool:
+        """Whether a mover is too far away from all that it must touch. DF-MOV-3."""
+        if self.near < 0:
+            return False
+        away, steps = self.state.book.board.distance[self.state.spaces[model]], self.steps[model]
+        for space in self.beside:  # a loop is quicker than any(), and this is asked often
+            if away[space] <= steps:
+                return False
+        return True
 
     def can_go(self, model: int) -> bool:
         """Whether a mover has any end position of its own; agrees with Joint.has_spot()."""
-        quick = self.near < 0 and finds_spaces(self.state, model, self.steps[model], 1)
-        return quick or Joint(self, (model,)).has_spot(model, None)
+        if self.near >= 0 and self.ends(model):
+            return True
+        if self.near < 0 and finds_spaces(self.state, model, self.steps[model], 1):
+            return True
+        return Joint(self, (model,)).has_spot(model, None)
+
+    def ends(self, model: int) -> list[int]:
+        """The hexes of each free end position of a mover that goes alone, as bitboards."""
+        found = self._ends.get(model)
+        if found is None:
+            alone = Joint(self, (model,))
+            found = self._ends[model] = [mask << 7 * s for s, mask in alone.free_spots(model, alone.plan())]
+        return found
 
 
 def finds_spaces(state: Game, model: int, steps: int, count: int) -> bool:
@@ -127,18 +142,19 @@ class Joint:
         return Plan(rest, ends | pushed, ends, (*self.movers, *[p[0] for p in pushes], *self.field.touched))
 
     def spaces(self, model: int) -> list[int]:
-        """Spaces in which a mover may end, as far as they touch what must be touched. DF-MOV-3, DF-MOV-6."""
+        """Spaces where a mover may end, nearest first, as far as they touch what they must. DF-MOV-3, DF-MOV-6."""
         found = self._spaces.get(model)
         if found is None:
-            field, state = self.field, self.field.state
-            through = goes_through(state, field.scope, model)
-            size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
-            found = reach(state, size, start, steps, self.lifted, through=through)
-            if field.near >= 0:
-                beside = field.beside
-                found = [s for s in found if s in beside]
-            self._spaces[model] = found
+            found = self._spaces[model] = self._reach(model)
         return found
+
+    def _reach(self, model: int) -> list[int]:
+        field, state = self.field, self.field.state
+        size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
+        if field.is_far(model):
+            return []
+        found = reach(state, size, start, steps, self.lifted, through=goes_through(state, field.scope, model))
+        return found if field.near < 0 else [s for s in found if s in field.beside]
 
     def free_actions(self, model: int, plan: Plan) -> list[Action]:
         """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
@@ -147,12 +163,11 @@ class Joint:
             return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
         tables = state.book.terrain.places[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
-        start = state.spaces[model]
+        start, *others = self.spaces(model)
         own = state.book.terrain.place[start][state.hexes[model]]
-        found: list[Action] = []
-        for space in self.spaces(model):
-            row = tables[space][occupied >> 7 * space & 127]
-            found += row if space != start else [place for place in row if place is not own]
+        found = [place for place in tables[start][occupied >> 7 * start & 127] if place is not own]
+        for space in others:
+            found += tables[space][occupied >> 7 * space & 127]
         return found
 
     def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
@@ -173,10 +188,13 @@ class Joint:
         size = self.field.sizes[model]
         if size == 1 or state.book.cannot_push(state, model):
             return
-        spaces, fixed = set(self.spaces(model)), plan.fixed
+        spaces = set(self.spaces(model))
+        if not spaces:
+            return
         small: dict[int, list[int]] = {}
-        for m, space in self.field.small(size):
-            if space in spaces and m not in fixed:
+        for m in state.book.smaller(state, size):
+            space = state.spaces[m]
+            if space in spaces and m not in plan.fixed and self.field.is_pushable(m):
                 small.setdefault(space, []).append(m)
         for space, models in small.items():
             for mask in self._pushing(space, models, size, plan):

@@ -23,6 +23,7 @@ from edgewise.games.dawnfall.frames.plans import (
     steps_of,
     way_occupied,
 )
+from edgewise.games.dawnfall.frames.sharing import can_part, may_share
 from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.groups import Groups, listed_groups
@@ -119,6 +120,8 @@ class PickMovers(Frame, frozen=True):
         everybody = tuple(field.steps)
         joint = None
         for m in everybody:
+            if field.is_far(m):
+                continue
             if not field.can_go(m):
                 joint = joint or Joint(field, everybody)
                 if not joint.has_spot(m, None):
@@ -206,14 +209,25 @@ def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
 
 
 def _goes(field: Field, group: tuple[int, ...]) -> bool:
-    return field.can_go(group[0]) if len(group) == 1 else is_feasible(field, group, (), ())
+    if len(group) == 1:
+        return field.can_go(group[0])
+    if field.near >= 0 and len(group) == 2 and can_part(field, *group):
+        return True
+    return is_feasible(field, group, (), ())
 
 
 def is_feasible(field: Field, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> bool:
     """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
     joint = Joint(field, movers)
     done = {m for m, _, _ in plan}
-    return joint.is_feasible(tuple([m for m in movers if m not in done]), joint.plan(plan, pushes))
+    return _is_feasible(joint, tuple([m for m in movers if m not in done]), joint.plan(plan, pushes))
+
+
+def _is_feasible(joint: Joint, left: tuple[int, ...], plan: Plan) -> bool:
+    if joint.field.near >= 0 and len(left) > 1 and not may_share(joint, left, plan):
+        return False
+    joint.budget = SEARCHED_PLANS
+    return joint.is_feasible(left, plan)
 
 
 class PlaceMover(Frame, frozen=True):
@@ -246,8 +260,7 @@ class PlaceMover(Frame, frozen=True):
 
     def _leaves_room(self, joint: Joint, model: int, plan: Plan, spot: tuple[int, int], left: tuple[int, ...]) -> bool:
         for after in joint.after(model, plan, spot):
-            joint.budget = SEARCHED_PLANS
-            if joint.is_feasible(left, after):
+            if _is_feasible(joint, left, after):
                 return True
         return False
 

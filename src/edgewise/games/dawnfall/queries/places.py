@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place
-from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden, is_quiet
 from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import SIZE_OF, Board, mask_of
 
 Spot = tuple[int, int]
 Way = tuple[int, ...]
 KEPT_WAYS = 4096
+# The ban and the ability that can_be_pushed() asks about.
+PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
 def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
@@ -134,10 +137,16 @@ class Layout:
 
     def pushable(self, model: int, size: int) -> bool:
         """Whether a base of this size may push that model. DF-PSH-3, DF-PSH-10."""
-        state = self.state
-        if base_size(state, model) >= size or model in self.fixed:
+        if base_size(self.state, model) >= size or model in self.fixed:
             return False
-        return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
+        return can_be_pushed(self.state, model)
+
+
+def can_be_pushed(state: Game, model: int) -> bool:
+    """Whether nothing keeps larger bases from pushing a model. DF-PSH-3."""
+    if is_quiet(state, PUSH_WORDS):
+        return True
+    return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
 
 
 def free_places(layout: Layout, size: int, spaces: Sequence[int]) -> list[Action]:
@@ -208,11 +217,17 @@ def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) 
 def can_assign(state: Game, occupied: int, space: int, mask: int, covered: tuple[int, ...]) -> bool:
     """Whether the models that a base covers find destinations together, with it down and them lifted. DF-PSH-8."""
     ring = state.book.board.ring[space * 128 + mask]
-    hexes = state.hexes
-    for m in covered:
-        if SIZE_OF[hexes[m]] > 1:
-            return _assign(state, occupied, ring, space, covered)
-    return bool((ring & ~occupied).bit_count() >= len(covered))
+    largest = max([SIZE_OF[state.hexes[m]] for m in covered], default=1)
+    if largest == 1:
+        return bool((ring & ~occupied).bit_count() >= len(covered))
+    # Where the largest fits, each of them does: as many Spaces with room are enough, though not needed.
+    covers, left = COVERS[largest], len(covered)
+    for near in state.book.board.neighbours[space]:
+        if covers[occupied >> 7 * near & 127] & ring >> 7 * near:
+            left -= 1
+            if not left:
+                return True
+    return _assign(state, occupied, ring, space, covered)
 
 
 def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> bool:
