@@ -458,12 +458,6 @@ class Book:
         """The Actions that a status offers."""
         return self._status_powers[kind]
 
-    def cannot_push(self, state: Game, model: int) -> bool:
-        """Whether something keeps a model from pushing."""
-        from edgewise.games.dawnfall.queries.attributes import has_ability
-
-        return bool(state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")
-
     def contacts_before_death(self, state: Game, model: int) -> Some:
         """The Shrines a model touches, by token number; remembered when it dies."""
         space = state.spaces[model]

@@ -9,7 +9,7 @@ import msgspec
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.frames.plans import Rows, goes_through
-from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import Spot, can_assign, can_be_pushed, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
@@ -186,7 +186,7 @@ class Joint:
         """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
         state = self.field.state
         size = self.field.sizes[model]
-        if size == 1 or state.book.cannot_push(state, model):
+        if size == 1 or ((state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")):
             return
         spaces = set(self.spaces(model))
         if not spaces:
