@@ -12,6 +12,8 @@ from edgewise.geometry.hexes import (
     PLACEMENTS,
     SHAPES,
     SIZE_OF,
+    SMALLEST_POCKETS,
+    WHOLE_SPACE,
     Board,
     BoardError,
     fits,
@@ -276,12 +278,23 @@ def test_every_shrine_of_the_multiplayer_layout_has_sources_at_2_3_5_and_6() -> 
         assert all(MULTI.distance[a][b] >= 2 for a, b in combinations(group, 2))
 
 
-@pytest.mark.parametrize("size", PLACEMENTS)
-def test_a_neighbourhood_counts_no_more_bases_than_every_placement_touches(size: int) -> None:
-    for space in range(DUEL.count):
-        hood, least = DUEL.hood(space, size)
-        rings = [DUEL.ring[space * 128 + mask] for mask in PLACEMENTS[size]]
-        near = DUEL.neighbours[space]
-        room = [r.bit_count() if size == 1 else sum(bool(r & DUEL.space_bits[n]) for n in near) for r in rings]
-        assert least == min(room)
-        assert all(around & ~hood == 0 for around in rings)
+@pytest.mark.parametrize("board", [DUEL, MULTI])
+def test_hexes_of_neighbours_touch_alike_on_the_whole_board(board: Board) -> None:
+    for space, row in enumerate(board.step):
+        for direction, near in enumerate(row):
+            for mask in range(128) if near >= 0 else ():
+                touched = board.ring[near * 128 + mask] >> 7 * space & WHOLE_SPACE
+                assert board.contacts[direction][mask] == touched
+
+
+def test_the_smallest_pocket_is_the_smallest_group_of_free_hexes() -> None:
+    for occupied in range(128):
+        free = set(HEXES_OF[127 & ~occupied])
+        pockets = []
+        while free:
+            pocket = {free.pop()}
+            while more := {k for k in free if any(DUEL.near[k] >> other & 1 for other in pocket)}:
+                pocket |= more
+                free -= more
+            pockets.append(len(pocket))
+        assert SMALLEST_POCKETS[occupied] == min(pockets, default=7)

@@ -70,6 +70,16 @@ def mask_of(hexes: Iterable[int]) -> int:
     return mask
 
 
+def spaces_of(bits: int) -> list[int]:
+    """The Spaces that a bitboard touches, in order."""
+    found = []
+    while bits:
+        space = ((bits & -bits).bit_length() - 1) // HEXES_PER_SPACE
+        found.append(space)
+        bits &= ~(WHOLE_SPACE << HEXES_PER_SPACE * space)
+    return found
+
+
 def _around(*steps: int, centre: bool) -> tuple[int, ...]:
     """One placement for each k in 1..6: ring hexes k+step, with or without hex 0; repeats dropped."""
     masks = (mask_of(1 + (k + step) % 6 for step in steps) | int(centre) for k in range(6))
@@ -80,6 +90,9 @@ HEXES_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(k for k in range(HEXES_PER_SPACE) if mask >> k & 1) for mask in range(128)
 )
 SIZE_OF: tuple[int, ...] = tuple(mask.bit_count() for mask in range(128))
+
+# For each local hex those of the same Space beside it.
+TOUCHED = (WHOLE_SPACE - 1, *(1 | 1 << 1 + k % 6 | 1 << 1 + (k - 2) % 6 for k in range(1, 7)))
 
 # In the order of DF-BRD-15, k ascending.
 PLACEMENTS: dict[int, tuple[int, ...]] = {
@@ -103,7 +116,21 @@ def fits(placements: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(mask for mask in placements if not mask & occupied) for occupied in range(128))
 
 
+def smallest_pocket(occupied: int) -> int:
+    """Free hexes of a Space in its smallest group of connected ones; all seven count where none is free."""
+    free, smallest = WHOLE_SPACE & ~occupied, HEXES_PER_SPACE
+    while free:
+        pocket, grown = 0, free & -free
+        while grown != pocket:
+            pocket = grown
+            grown |= free & reduce(or_, (TOUCHED[k] for k in HEXES_OF[pocket]))
+        smallest = min(smallest, SIZE_OF[pocket])
+        free &= ~pocket
+    return smallest
+
+
 FITS: dict[int, tuple[tuple[int, ...], ...]] = {size: fits(masks) for size, masks in PLACEMENTS.items()}
+SMALLEST_POCKETS: tuple[int, ...] = tuple(smallest_pocket(occupied) for occupied in range(128))
 
 
 class Board:
@@ -202,6 +229,14 @@ class Board:
         self.ring: list[int] = []
         for space in range(self.count):
             self.ring.extend(self._rings(space))
+        # By direction and mask: the local hexes of a Space that touch these hexes of its neighbour there.
+        self.contacts: tuple[tuple[int, ...], ...] = tuple(self._contacts(direction) for direction in range(6))
+
+    def _contacts(self, direction: int) -> tuple[int, ...]:
+        for space, near in enumerate(row[direction] for row in self.step):
+            if near >= 0:
+                return tuple(self.ring[near * 128 + mask] >> 7 * space & WHOLE_SPACE for mask in range(128))
+        return (0,) * 128
 
     def _rings(self, space: int) -> list[int]:
         first = HEXES_PER_SPACE * space
@@ -210,18 +245,6 @@ class Board:
             lowest = (mask & -mask).bit_length() - 1
             near[mask] = near[mask & mask - 1] | self.near[first + lowest]
         return [near[mask] & ~(mask << first) for mask in range(128)]
-
-    def hood(self, space: int, size: int) -> tuple[int, int]:
-        """The hexes where a base may touch one in this Space, and how many bases surely find room if all are free.
-
-        Single hexes are counted one by one, larger bases once for every other Space that is touched.
-        """
-        rings = [self.ring[space * 128 + mask] for mask in PLACEMENTS[size]]
-        near = self.neighbours[space]
-        if size == 1:
-            return reduce(or_, rings), min(ring.bit_count() for ring in rings)
-        touched = [sum(1 for s in near if ring >> 7 * s & 127) for ring in rings]
-        return reduce(or_, [self.space_bits[s] for s in (space, *near)]), min(touched)
 
     def hex_at(self, space: int, k: int) -> tuple[int, int]:
         """Hex (q,r) that is local hex k of the Space. DF-BRD-4, DF-BRD-6."""

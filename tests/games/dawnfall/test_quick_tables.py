@@ -15,7 +15,7 @@ from edgewise.games.dawnfall.effects.selectors import Models
 from edgewise.games.dawnfall.facts import Speakers, Voices
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
 from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, PUT_WORDS
-from edgewise.games.dawnfall.frames.joint import PUSH_WORDS
+from edgewise.games.dawnfall.frames.moves import HOLD_WORDS
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.powers import bindings, obstacle
 from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
@@ -29,7 +29,7 @@ from edgewise.games.dawnfall.queries.attributes import (
     is_quiet,
     printed,
 )
-from edgewise.games.dawnfall.queries.places import path, reach
+from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
 from edgewise.games.dawnfall.state import Some, living, open_scope
 from edgewise.geometry.hexes import HEXES_OF
 from tests.support.rules import rule
@@ -216,7 +216,7 @@ def test_effects_that_do_not_speak_of_a_word_do_not_change_it(seed: int) -> None
 
 
 @rule("DF-EFF-8")
-@pytest.mark.parametrize("words", [FIGHT_WORDS, MOVE_WORDS, PUT_WORDS, PUSH_WORDS, ACTIVATE])
+@pytest.mark.parametrize("words", [FIGHT_WORDS, MOVE_WORDS, HOLD_WORDS, PUT_WORDS, PUSH_WORDS, ACTIVATE])
 def test_where_all_is_quiet_nothing_is_changed_or_forbidden(words: tuple[str, ...]) -> None:
     quiet = 0
     for state, _ in situations(39, every=15):

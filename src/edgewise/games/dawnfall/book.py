@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +13,7 @@ from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, titled
 from edgewise.games.dawnfall import state as _state_module
-from edgewise.games.dawnfall.actions import Activate, Place
+from edgewise.games.dawnfall.actions import Activate
 from edgewise.games.dawnfall.continuous import Continuous
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
@@ -35,12 +34,14 @@ from edgewise.games.dawnfall.facts import (
     side_of,
     speakers_of,
 )
+from edgewise.games.dawnfall.groups import Groups
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Banner, Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
+from edgewise.games.dawnfall.terrain import Terrain
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
 from edgewise.games.dawnfall.wording import cost_words, power_words, titles_of
-from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, Board
+from edgewise.geometry.hexes import FITS, PLACEMENTS, Board
 
 HALVES: tuple[Literal["upper"], Literal["lower"]] = ("upper", "lower")
 OWN = (True, False)
@@ -69,6 +70,7 @@ class Book:
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[tuple[int, ...], Seating] = {}
+        self._smaller: dict[tuple[tuple[str, ...], int], tuple[int, ...]] = {}
         self._seating: tuple[tuple[int, ...], Seating] = ((), ())
         self.listed: dict[tuple[str, ...], tuple[Action, ...]] = {}  # lists to choose from, by what they depend on
         self._lay_board()
@@ -98,20 +100,9 @@ class Book:
     def _lay_board(self) -> None:
         self.fits = FITS
         self.placements = PLACEMENTS
-        # For each mask of occupied hexes all hexes that some placement covers: what touches one touches a placement.
-        self.covers = {size: tuple(reduce(or_, masks, 0) for masks in rows) for size, rows in FITS.items()}
-        names = self.board.spaces
-        self.place = [[Place(names[s], HEXES_OF[m]) for m in range(128)] for s in range(self.board.count)]
-        self.places: dict[int, list[list[list[Action]]]] = {
-            size: [[[row[m] for m in FITS[size][occupied]] for occupied in range(128)] for row in self.place]
-            for size in PLACEMENTS
-        }
-        self.hoods = {size: [self.board.hood(s, size) for s in range(self.board.count)] for size in PLACEMENTS}
+        self.terrain = Terrain(self.board)
         self.activate_actions = tuple(Activate(s) for s in range(40))
-
-    def place_action(self, space: int, mask: int) -> Action:
-        """The one Place action for these hexes."""
-        return self.place[space][mask]
+        self.groups = Groups()
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""
@@ -124,6 +115,15 @@ class Book:
             found = self._by_seat[seats]
             self._seating = (seats, found)
         return found[seat]
+
+    def smaller(self, state: Game, size: int) -> tuple[int, ...]:
+        """The models with smaller bases than this, Squad by Squad."""
+        key = (state.squad_card, size)
+        found = self._smaller.get(key)
+        if found is None:
+            squads = [s for s, card in enumerate(state.squad_card) if self.squads[card].base < size]
+            found = self._smaller[key] = tuple(m for s in squads for m in state.squad_models[s])
+        return found
 
     # squads
 
@@ -456,12 +456,6 @@ class Book:
     def status_powers(self, kind: str) -> tuple[int, ...]:
         """The Actions that a status offers."""
         return self._status_powers[kind]
-
-    def cannot_push(self, state: Game, model: int) -> bool:
-        """Whether something keeps a model from pushing."""
-        from edgewise.games.dawnfall.queries.attributes import has_ability
-
-        return bool(state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")
 
     def contacts_before_death(self, state: Game, model: int) -> Some:
         """The Shrines a model touches, by token number; remembered when it dies."""

@@ -7,7 +7,7 @@ from typing import Any
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
-from edgewise.games.dawnfall.frames.plans import Rows, plan_of, way_of
+from edgewise.games.dawnfall.frames.plans import Row, Rows, plan_of, way_of
 from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_plan
 from edgewise.games.dawnfall.frames.triggers import forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
@@ -29,7 +29,7 @@ class CarryOut(Frame, frozen=True):
             remember_plan(state, self.scope)
             entering = enter_frames(state, self.scope, self.seat)
             return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))
-        return (SetDown(self.seat, self.scope),)
+        return SetDown(self.seat, self.scope).step(state, None)
 
 
 class SetDown(Frame, frozen=True):
@@ -41,25 +41,27 @@ class SetDown(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if number(state, self.scope, "cancelled"):
             return ()
-        plan = (*plan_of(state, self.scope), *ended(state, self.scope))
+        rows = (*plan_of(state, self.scope), *ended(state, self.scope))
         pushes = plan_of(state, self.scope, "pushes")
-        starts = {m: state.spaces[m] for m, _, _ in plan}
-        runs = _runs(state, self.scope, plan)
-        still = {m for m, space, mask in plan if (state.spaces[m], state.hexes[m]) == (space, mask)}
-        plan = tuple(row for row in plan if row[0] not in still)
-        for m, _, _ in (*plan, *pushes):
+        bodies, spaces = state.bodies, state.spaces
+        plan = [row for row in rows if bodies[row[0]] != row[2] << 7 * row[1]]  # the others stay where they are
+        runs = _runs(state, self.scope, plan, tuple([m for m, _, _ in rows]))
+        starts = [spaces[m] for m, _, _ in plan]
+        changes = [*plan, *pushes]
+        for m, _, _ in changes:
             drop_group_statuses(state, m, "group_moved")
             lift(state, m)
-        for m, space, mask in (*plan, *pushes):
+        for m, space, mask in changes:
             put(state, m, space, mask)
         state.book.continuous.drop_broken(state)
         _report(state, plan, pushes, starts, runs)
-        left = tuple(m for m, space, _ in plan if space != starts[m]) if state.book.forced_at("on_leave") else ()
-        gone = tuple(f for m in left for f in _leaving(state, self.scope, m, starts[m]))
-        if pushes and "on_pushed" in state.book.trigger_timings:
-            pushed = Some("model", tuple(m for m, _, _ in pushes))
-            return (*gone, *forced(state, "on_pushed", self.scope, pushed=pushed))
-        return gone
+        gone: list[Frame] = []
+        if state.book.forced_at("on_leave"):
+            for (m, space, _), start in zip(plan, starts, strict=True):
+                gone += _leaving(state, self.scope, m, start) if space != start else ()
+        if pushes and state.book.forced_at("on_pushed"):
+            gone += forced(state, "on_pushed", self.scope, pushed=Some("model", tuple([m for m, _, _ in pushes])))
+        return tuple(gone)
 
 
 def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
@@ -67,21 +69,21 @@ def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
     return forced(state, "on_leave", scope, mover=Some("model", (model,)), left=Some("space", (space,)))
 
 
-def _runs(state: Game, scope: int, plan: Rows) -> dict[int, int]:
-    movers = tuple(m for m, _, _ in plan)
-    runs = {}
+def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> list[int]:
+    """How many Spaces each mover enters straight on up to its end, while all of them still stand at the start."""
+    runs = []
     for m, goal, _ in plan:
         way = way_of(state, scope, m, movers, goal)
         way = way[: way.index(goal) + 1] if goal in way else ()
-        runs[m] = straight_run(state, way, state.spaces[m])
+        runs.append(straight_run(state, way, state.spaces[m]))
     return runs
 
 
-def _report(state: Game, plan: Rows, pushes: Rows, starts: dict[int, int], runs: dict[int, int]) -> None:
+def _report(state: Game, plan: list[Row], pushes: Rows, starts: list[int], runs: list[int]) -> None:
     facts: list[tuple[str, int, int]] = []
-    for m, space, mask in plan:
-        facts += [("moved", m, starts[m]), ("straight", m, runs[m])]
-        tell(state, "model-moved", "DF-MOV-9", model=m, start=starts[m], space=space, hexes=mask)
+    for (m, space, mask), start, run in zip(plan, starts, runs, strict=True):
+        facts += [("moved", m, start), ("straight", m, run)]
+        tell(state, "model-moved", "DF-MOV-9", model=m, start=start, space=space, hexes=mask)
     for m, space, mask in pushes:
         facts.append(("pushed", m, 0))
         tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)

@@ -11,9 +11,10 @@ from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.queries.attributes import base_size
-from edgewise.games.dawnfall.queries.places import spot_of
+from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
-from edgewise.geometry.hexes import mask_of
+from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
+from edgewise.geometry.hexes import SMALLEST_POCKETS, mask_of, spaces_of
 
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
@@ -21,34 +22,23 @@ RELAXED = ("", "tokens", "enemies", "group")
 
 def forbidden(state: Game, seat: int, relaxed: int) -> int:
     """Hexes where no model of this seat may be deployed, as a bitboard. DF-DEP-8."""
-    board = state.book.board
+    halo = state.book.terrain.halo
+    foes = models = 0
+    for army in state.armies:
+        models |= army
+    for foe in state.book.foes[seat]:
+        foes |= state.armies[foe]
     bits = state.occupied
     if relaxed < 1:
-        for token in state.tokens:
-            bits |= board.ring[token.space * 128 + token.hexes]
-    if relaxed < 2:
-        for foe in enemies(state, seat):
-            for m in state.models_of[foe]:
-                if state.spaces[m] >= 0:
-                    bits |= board.ring[state.spaces[m] * 128 + state.hexes[m]]
-    return bits
-
-
-def _ring(state: Game, space: int, mask: int) -> int:
-    found: int = state.book.board.ring[space * 128 + mask]
-    return found
+        bits |= halo(state.occupied & ~models)  # what is no model is a token
+    return bits | halo(foes) if relaxed < 2 else bits
 
 
 def _spaces(state: Game, group: int) -> Sequence[int]:
     """The Spaces that a group touches, in order; without a group all of them."""
     if not group:
         return range(state.book.board.count)
-    found = []
-    while group:
-        space = ((group & -group).bit_length() - 1) // 7
-        found.append(space)
-        group &= ~(127 << 7 * space)
-    return found
+    return spaces_of(group)
 
 
 def completes(state: Game, size: int, closed: int, group: int, left: int) -> bool:
@@ -56,7 +46,9 @@ def completes(state: Game, size: int, closed: int, group: int, left: int) -> boo
     if left == 0:
         return True
     book = state.book
-    fits, covers, rings = book.fits[size], book.covers[size], book.board.ring
+    fits, covers, rings = book.fits[size], COVERS[size], book.board.ring
+    if size == 1 and (group & ~closed).bit_count() >= left:
+        return True
     near = group or -1
     for space in _spaces(state, group):
         local, beside = closed >> 7 * space & 127, near >> 7 * space
@@ -83,9 +75,84 @@ def relaxation(state: Game, squad: int) -> int:
 
 def deployable(state: Game, squad: int, relaxed: int = 0) -> bool:
     """Whether the Squad has a legal deployment. DF-DEP-10."""
+    return can_stand(state, squad, forbidden(state, state.squad_seat[squad], relaxed))
+
+
+def can_stand(state: Game, squad: int, closed: int) -> bool:
+    """Whether the Squad finds room outside these hexes. DF-DEP-10."""
     models = state.squad_models[squad]
-    closed = forbidden(state, state.squad_seat[squad], relaxed)
     return completes(state, base_size(state, models[0]), closed, 0, len(models))
+
+
+def _leaves_room(state: Game, size: int, closed: int, group: int, spot: Spot, left: int) -> bool:
+    """Whether so many more models find a place in the group once one stands there. DF-DEP-9."""
+    space, mask = spot
+    body = mask << 7 * space
+    group |= state.book.board.ring[space * 128 + mask]
+    return completes(state, size, closed | body, group & ~body, left)
+
+
+def first_places(state: Game, size: int, closed: int, left: int) -> list[Action]:
+    """Placements on open hexes with room for so many more models around. DF-DEP-8, DF-DEP-9."""
+    if left:
+        return _first_hexes(state, closed, left) if size == 1 else _first_bases(state, size, closed, left)
+    found: list[Action] = []
+    for space, row in enumerate(state.book.terrain.places[size]):
+        found += row[closed >> 7 * space & 127]
+    return found
+
+
+def _first_hexes(state: Game, closed: int, left: int) -> list[Action]:
+    """The same for bases of one hex: all of an open pocket will do if it is large enough."""
+    fits, rings, open_hexes = state.book.fits[1], state.book.board.ring, ~closed
+    found: list[Action] = []
+    for space, row in enumerate(state.book.terrain.places[1]):
+        local = closed >> 7 * space & 127
+        if SMALLEST_POCKETS[local] > left:
+            found += row[local]
+            continue
+        for mask, place in zip(fits[local], row[local], strict=True):
+            roomy = (rings[space * 128 + mask] & open_hexes).bit_count() >= left
+            if roomy or _leaves_room(state, 1, closed, 0, (space, mask), left):
+                found.append(place)
+    return found
+
+
+def _first_bases(state: Game, size: int, closed: int, left: int) -> list[Action]:
+    """The same for larger bases: most surely have room for the others around."""
+    terrain, fits, bit_of = state.book.terrain, state.book.fits[size], BIT_OF[size]
+    closed_hexes = [closed >> 7 * space & 127 for space in range(state.book.board.count)]
+    found: list[Action] = []
+    for space, row in enumerate(terrain.places[size]):
+        local = closed_hexes[space]
+        unsure = FIT_BITS[size][local]
+        if unsure:
+            unsure &= ~terrain.roomy(size, space, closed_hexes, left)
+        if not unsure:
+            found += row[local]
+            continue
+        for mask, place in zip(fits[local], row[local], strict=True):
+            if not unsure & bit_of[mask] or _leaves_room(state, size, closed, 0, (space, mask), left):
+                found.append(place)
+    return found
+
+
+def next_places(state: Game, size: int, closed: int, group: int, left: int) -> list[Action]:
+    """Placements on open hexes that touch the group and leave room for so many more models. DF-DEP-8, DF-DEP-9."""
+    rows, fits = state.book.terrain.places[size], state.book.fits[size]
+    found: list[Action] = []
+    if size == 1:
+        # Whichever hex beside the group is taken, the others stay in reach: all of them will do, or none.
+        beside = group & ~closed
+        for space in _spaces(state, beside) if completes(state, 1, closed, group, left + 1) else ():
+            found += rows[space][~(beside >> 7 * space) & 127]
+        return found
+    for space in _spaces(state, group):
+        local, near = closed >> 7 * space & 127, group >> 7 * space
+        for mask, place in zip(fits[local], rows[space][local], strict=True):
+            if mask & near and (not left or _leaves_room(state, size, closed, group, (space, mask), left)):
+                found.append(place)
+    return found
 
 
 class DeployModel(Frame, frozen=True):
@@ -100,70 +167,29 @@ class DeployModel(Frame, frozen=True):
     def _group(self, state: Game) -> int:
         if not self.index or self.relaxed >= 3:
             return 0
-        group = 0
+        rings, group = state.book.board.ring, 0
         for m in state.squad_models[self.squad][: self.index]:
-            group |= _ring(state, state.spaces[m], state.hexes[m])
+            group |= rings[state.spaces[m] * 128 + state.hexes[m]]
         return group
 
-    def _size(self, state: Game) -> int:
-        return base_size(state, state.squad_models[self.squad][0])
-
-    def _places(self, state: Game) -> list[Action]:
-        """Placements on open hexes that touch the group and leave the rest of the Squad room. DF-DEP-8, DF-DEP-9."""
-        book, size = state.book, self._size(state)
-        closed, group = forbidden(state, self.seat, self.relaxed), self._group(state)
-        left = 0 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index - 1
-        fits, rings, near, open_hexes = book.fits[size], book.board.ring, group or -1, ~closed
-        hoods, whole = book.hoods[size], book.places[size]
-        found: list[Action] = []
-        for space in _spaces(state, group):
-            hood, least = hoods[space]
-            if not group and least >= left and not closed & hood:
-                found += whole[space][0]  # all around is open
-                continue
-            row, beside = book.place[space], near >> 7 * space
-            for mask in fits[closed >> 7 * space & 127]:
-                if mask & beside and (
-                    not left
-                    or (size == 1 and (rings[space * 128 + mask] & open_hexes).bit_count() >= left)
-                    or self._leaves_room(state, closed, group, (space, mask), left, size)
-                ):
-                    found.append(row[mask])
-        return found
-
-    def _leaves_room(self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int) -> bool:
-        space, mask = spot
-        ring = state.book.board.ring[space * 128 + mask]
-        if size > 1 and self._has_room_beside(state, closed, group, spot, left, size):
-            return True
-        body = mask << 7 * space
-        return completes(state, size, closed | body, (group | ring) & ~body, left)
-
-    def _has_room_beside(
-        self, state: Game, closed: int, group: int, spot: tuple[int, int], left: int, size: int
-    ) -> bool:
-        """Whether so many different Spaces each have room in contact; enough, though not needed."""
-        space, mask = spot
-        board, covers = state.book.board, state.book.covers[size]
-        closed |= mask << 7 * space
-        group |= board.ring[space * 128 + mask]
-        for near in (space, *board.neighbours[space]):
-            if covers[closed >> 7 * near & 127] & group >> 7 * near:
-                left -= 1
-                if not left:
-                    return True
-        return False
+    def _left(self, state: Game) -> int:
+        """The models to be put down after this one, as far as they must stand with it."""
+        return 0 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index - 1
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "deploy-model") if self._has_spot(state) else None
 
     def _has_spot(self, state: Game) -> bool:
-        left = 1 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index
+        size = base_size(state, state.squad_models[self.squad][0])
         closed = forbidden(state, self.seat, self.relaxed)
-        return completes(state, self._size(state), closed, self._group(state), left)
+        return completes(state, size, closed, self._group(state), self._left(state) + 1)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return tuple(self._places(state))
+        size = base_size(state, state.squad_models[self.squad][0])
+        closed, group, left = forbidden(state, self.seat, self.relaxed), self._group(state), self._left(state)
+        if group:
+            return tuple(next_places(state, size, closed, group, left))
+        return tuple(first_places(state, size, closed, left))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):
@@ -208,6 +234,6 @@ def why_not_deploy(state: Game, frame: DeployModel, action: Place) -> Refusal:
             return refuse("DF-DEP-8", "contact-token", token=token.kind)
     for foe in enemies(state, frame.seat) if frame.relaxed < 2 else ():
         for m in state.models_of[foe]:
-            if state.spaces[m] >= 0 and body & _ring(state, state.spaces[m], state.hexes[m]):
+            if state.spaces[m] >= 0 and body & board.ring[state.spaces[m] * 128 + state.hexes[m]]:
                 return refuse("DF-DEP-8", "contact-enemy", model=m)
     return refuse("DF-DEP-9", "not-one-group")

@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.frames.plans import Rows, goes_through
-from edgewise.games.dawnfall.queries.attributes import base_size, is_quiet
-from edgewise.games.dawnfall.queries.places import Layout, Spot, can_assign, joint_pushes, reach
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
+from edgewise.games.dawnfall.queries.places import Spot, can_assign, can_be_pushed, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
+from edgewise.games.dawnfall.terrain import COVERS
+from edgewise.geometry.hexes import spaces_of
 
 # Joint plans tried before a group counts as impossible; ordinary groups need a handful.
 SEARCHED_PLANS = 400
-# What Layout.pushable() asks about.
-PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
 class Field:
     """The board of a Move Action as its movers meet it: how far each goes, what to touch, whom they may push."""
 
-    __slots__ = ("_small", "closed", "near", "scope", "sizes", "state", "steps", "touched")
+    __slots__ = ("_ends", "_pushable", "beside", "closed", "near", "scope", "sizes", "state", "steps", "touched")
 
     def __init__(self, state: Game, scope: int) -> None:
         here: Any = state.scopes[scope]
         self.state = state
         self.scope = scope
         self.steps: dict[int, int] = dict(zip(here["mover"].ids, here["steps"].ids, strict=True))
-        self.sizes = {m: base_size(state, m) for m in self.steps}
+        squads, cards, of = state.book.squads, state.squad_card, state.model_squad
+        self.sizes: dict[int, int] = {m: squads[cards[of[m]]].base for m in self.steps}
         self.near = -1
+        self.beside: tuple[int, ...] = ()
         self.closed = 0
         self.touched: tuple[int, ...] = ()
-        self._small: dict[int, list[tuple[int, int]]] = {}
+        self._pushable: dict[int, bool] = {}
+        self._ends: dict[int, list[int]] = {}
         contact = look(state, scope, "contact")
         if isinstance(contact, Some):
             self._touch(tuple(int(c) for c in contact.ids))
@@ -45,45 +48,61 @@ class Field:
         self.near = 0
         for m in models:
             self.near |= state.book.board.ring[state.spaces[m] * 128 + state.hexes[m]]
+        self.beside = tuple(spaces_of(self.near))
         for token in state.tokens:
             self.closed |= token.hexes << 7 * token.space
 
-    def small(self, size: int) -> list[tuple[int, int]]:
-        """Models that a base of this size may push, with their Spaces. DF-PSH-3."""
-        found = self._small.get(size)
+    def is_pushable(self, model: int) -> bool:
+        """Whether larger bases may push a model. DF-PSH-3."""
+        found = self._pushable.get(model)
         if found is None:
-            state = self.state
-            small = [s for s, card in enumerate(state.squad_card) if state.book.squads[card].base < size]
-            models = [m for s in small for m in state.squad_models[s] if state.spaces[m] >= 0]
-            if not is_quiet(state, PUSH_WORDS):
-                layout = Layout(state, 0, ())
-                models = [m for m in models if layout.pushable(m, size)]
-            found = self._small[size] = [(m, state.spaces[m]) for m in models]
+            found = self._pushable[model] = can_be_pushed(self.state, model)
         return found
+
+    def is_far(self, model: int) -> bool:
+        """Whether a mover is too far away from all that it must touch. DF-MOV-3."""
+        if self.near < 0:
+            return False
+        away, steps = self.state.book.board.distance[self.state.spaces[model]], self.steps[model]
+        for space in self.beside:  # a loop is quicker than any(), and this is asked often
+            if away[space] <= steps:
+                return False
+        return True
 
     def can_go(self, model: int) -> bool:
         """Whether a mover has any end position of its own; agrees with Joint.has_spot()."""
-        state = self.state
-        if self.near < 0:
-            fits = state.book.fits[self.sizes[model]]
-            occupied = state.occupied & ~state.bodies[model]
-            start = state.spaces[model]
-            if len(fits[occupied >> 7 * start & 127]) > 1:
-                return True
-            if self.steps[model]:
-                for space in state.book.board.neighbours[start]:
-                    if fits[occupied >> 7 * space & 127]:
-                        return True
+        if self.near >= 0 and self.ends(model):
+            return True
+        if self.near < 0 and finds_spaces(self.state, model, self.steps[model], 1):
+            return True
         return Joint(self, (model,)).has_spot(model, None)
 
+    def ends(self, model: int) -> list[int]:
+        """The hexes of each free end position of a mover that goes alone, as bitboards."""
+        found = self._ends.get(model)
+        if found is None:
+            alone = Joint(self, (model,))
+            found = self._ends[model] = [mask << 7 * s for s, mask in alone.free_spots(model, alone.plan())]
+        return found
 
-def crowd(field: Field, models: Iterable[int]) -> int:
-    """How many Spaces these movers, and those they push, could fill at most: one for each base."""
-    most = 0
-    for m in models:
-        size = field.sizes[m]
-        most += 1 + size if size > 1 else 1
-    return most
+
+def finds_spaces(state: Game, model: int, steps: int, count: int) -> bool:
+    """Whether a mover has free end positions in so many Spaces, as far as its own and the next ones tell.
+
+    So many movers that each find as many Spaces can go in every order: one takes at most one of them from another.
+    """
+    fits = state.book.fits[base_size(state, model)]
+    occupied = state.occupied & ~state.bodies[model]
+    start = state.spaces[model]
+    if len(fits[occupied >> 7 * start & 127]) > 1:
+        count -= 1
+    if steps:
+        for space in state.book.board.neighbours[start]:
+            if not count:
+                return True
+            if fits[occupied >> 7 * space & 127]:
+                count -= 1
+    return not count
 
 
 class Plan(msgspec.Struct, gc=False):
@@ -123,31 +142,32 @@ class Joint:
         return Plan(rest, ends | pushed, ends, (*self.movers, *[p[0] for p in pushes], *self.field.touched))
 
     def spaces(self, model: int) -> list[int]:
-        """Spaces in which a mover may end, as far as they touch what must be touched. DF-MOV-3, DF-MOV-6."""
+        """Spaces where a mover may end, nearest first, as far as they touch what they must. DF-MOV-3, DF-MOV-6."""
         found = self._spaces.get(model)
         if found is None:
-            field, state = self.field, self.field.state
-            through = goes_through(state, field.scope, model)
-            size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
-            found = reach(state, size, start, steps, self.lifted, through=through)
-            if field.near >= 0:
-                found = [s for s in found if field.near >> 7 * s & 127]
-            self._spaces[model] = found
+            found = self._spaces[model] = self._reach(model)
         return found
+
+    def _reach(self, model: int) -> list[int]:
+        field, state = self.field, self.field.state
+        size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
+        if field.is_far(model):
+            return []
+        found = reach(state, size, start, steps, self.lifted, through=goes_through(state, field.scope, model))
+        return found if field.near < 0 else [s for s in found if s in field.beside]
 
     def free_actions(self, model: int, plan: Plan) -> list[Action]:
         """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
         state = self.field.state
         if self.field.near >= 0:
-            return [state.book.place_action(*spot) for spot in self.free_spots(model, plan)]
-        tables = state.book.places[self.field.sizes[model]]
+            return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
+        tables = state.book.terrain.places[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
-        found: list[Action] = []
-        for space in self.spaces(model):
+        start, *others = self.spaces(model)
+        own = state.book.terrain.place[start][state.hexes[model]]
+        found = [place for place in tables[start][occupied >> 7 * start & 127] if place is not own]
+        for space in others:
             found += tables[space][occupied >> 7 * space & 127]
-        start = state.spaces[model]
-        if not occupied >> 7 * start & state.hexes[model]:
-            found.remove(state.book.place_action(start, state.hexes[model]))
         return found
 
     def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
@@ -166,31 +186,39 @@ class Joint:
         """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
         state = self.field.state
         size = self.field.sizes[model]
-        if size == 1 or state.book.cannot_push(state, model):
+        if size == 1 or ((state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")):
             return
-        spaces, fixed = self.spaces(model), plan.fixed
+        spaces = set(self.spaces(model))
+        if not spaces:
+            return
         small: dict[int, list[int]] = {}
-        for m, space in self.field.small(size):
-            if m not in fixed and space in spaces:
+        for m in state.book.smaller(state, size):
+            space = state.spaces[m]
+            if space in spaces and m not in plan.fixed and self.field.is_pushable(m):
                 small.setdefault(space, []).append(m)
         for space, models in small.items():
             for mask in self._pushing(space, models, size, plan):
                 yield space, mask
 
-    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> Iterator[int]:
-        state, near, hexes = self.field.state, self.field.near, self.field.state.hexes
-        shift = 7 * space
-        local = (plan.rest | plan.laid) >> shift & 127
+    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> list[int]:
+        state, hexes, beside = self.field.state, self.field.state.hexes, self.field.near >> 7 * space
+        taken = plan.rest | plan.laid
+        local = taken >> 7 * space & 127
         movable = 0
         for m in models:
             movable |= hexes[m]
-        barred, wanted, beside = local & ~movable, local & movable, near >> shift
-        for mask in state.book.placements[size]:
-            if mask & barred or not mask & wanted or not mask & beside:
-                continue
-            covered = tuple([m for m in models if hexes[m] & mask])
-            if can_assign(state, self.after_push(plan, space, mask, covered), space, mask, covered):
-                yield mask
+        masks = [m for m in state.book.fits[size][local & ~movable] if m & movable & local and m & beside]
+        if movable.bit_count() == len(models):
+            # Of single hexes each needs one beside the pusher, and leaves none there.
+            rings, free, first = state.book.board.ring, ~taken, 128 * space
+            return [m for m in masks if (rings[first + m] & free).bit_count() >= (m & movable).bit_count()]
+        return [mask for mask in masks if self._finds_room(space, mask, models, plan)]
+
+    def _finds_room(self, space: int, mask: int, models: list[int], plan: Plan) -> bool:
+        """Whether those of the models that a base there covers have destinations together. DF-PSH-8."""
+        hexes = self.field.state.hexes
+        covered = tuple([m for m in models if hexes[m] & mask])
+        return can_assign(self.field.state, self.after_push(plan, space, mask, covered), space, mask, covered)
 
     def after_push(self, plan: Plan, space: int, mask: int, covered: Sequence[int]) -> int:
         """Occupied hexes with the pusher down and the covered models lifted. DF-PSH-6."""
@@ -209,9 +237,9 @@ class Joint:
         return False
 
     def is_roomy(self, model: int, plan: Plan, most: int) -> bool:
-        """More Spaces with room than `most`, which is what the others could ever fill."""
+        """More Spaces with room than `most`; one of them may have no other place than where the mover stands."""
         near = self.field.near
-        covers = self.field.state.book.covers[self.field.sizes[model]]
+        covers = COVERS[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
         left = most
         for space in self.spaces(model):
@@ -229,9 +257,9 @@ class Joint:
             return False
         if len(left) == 1:
             return self.has_spot(left[0], plan)
-        most = crowd(self.field, left)
         for model in left:
-            if not self.is_roomy(model, plan, most):
+            # Each takes at most one Space from the others as long as nobody pushes.
+            if not self.is_roomy(model, plan, len(left)):
                 break
         else:
             return True

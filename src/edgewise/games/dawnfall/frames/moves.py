@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, Fight, Movers, Place, Push, StartCombat
-from edgewise.games.dawnfall.effects.base import as_models, held, named
+from edgewise.games.dawnfall.effects.base import as_models, held
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
-from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, crowd
+from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, finds_spaces
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import (
     Rows,
@@ -23,9 +23,11 @@ from edgewise.games.dawnfall.frames.plans import (
     steps_of,
     way_occupied,
 )
+from edgewise.games.dawnfall.frames.sharing import can_part, may_share
 from edgewise.games.dawnfall.frames.triggers import CloseScope
 from edgewise.games.dawnfall.frames.windows import open_window
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
+from edgewise.games.dawnfall.groups import Groups, listed_groups
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden, is_quiet
 from edgewise.games.dawnfall.queries.places import (
     after_push,
     covered_by,
@@ -34,11 +36,12 @@ from edgewise.games.dawnfall.queries.places import (
     reach,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, Some, number, open_scope
+from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
-LISTED_MODELS = 4
+# The bans that held() asks about for a Move.
+HOLD_WORDS = ("move", "be_moved")
 
 
 class MoveAction(Frame, frozen=True):
@@ -69,9 +72,12 @@ class MoveAction(Frame, frozen=True):
         )
         if self.contact:
             state.scopes[scope]["contact"] = Some("model", self.contact)
-        first = open_window(state, "W-M1", scope, self.seat) if state.book.window_matters("W-M1") else ()
-        last = (AfterMove(scope, self.seat),) if self.response else (CloseScope(scope),)
-        return (*first, FixMov(scope), PickMovers(self.seat, scope), *last)
+        last = AfterMove(scope, self.seat) if self.response else CloseScope(scope)
+        if state.book.window_matters("W-M1"):
+            first = open_window(state, "W-M1", scope, self.seat)
+            return (*first, FixMov(scope), PickMovers(self.seat, scope), last)
+        fix_mov(state, scope)
+        return (PickMovers(self.seat, scope), last)
 
 
 class FixMov(Frame, frozen=True):
@@ -80,28 +86,23 @@ class FixMov(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        seat = number(state, self.scope, "seat")
-        movers, steps = [], []
-        for m in as_models(state, named(state, self.scope, "mover")):
-            mov = fixed_mov(state, self.scope, m)
-            if mov is not None and state.spaces[m] >= 0 and not held(state, m, seat, "move"):
-                movers.append(m)
-                steps.append(mov)
-        here["mover"] = Some("model", tuple(movers))
-        here["steps"] = Some("number", tuple(steps))
+        fix_mov(state, self.scope)
         return ()
 
 
-def fixed_mov(state: Game, scope: int, model: int) -> int | None:
-    """The MOV that this Move Action gives a model; None for a dash."""
-    given = number(state, scope, "mov", -1)
-    value = attribute(state, model, "mov")
-    if value is None:
-        return None
-    if given >= 0:
-        value = given
-    return max(0, (value + number(state, scope, "bonus")) * number(state, scope, "times", 1))
+def fix_mov(state: Game, scope: int) -> None:
+    """Notes who can move and how far: by the MOV of the Action or the own one, with a bonus. DF-MOV-4, DF-SQD-11."""
+    here: Any = state.scopes[scope]
+    seat, given, bonus, times = here["seat"], here["mov"], here["bonus"], here["times"]
+    free = is_quiet(state, HOLD_WORDS)
+    movers, steps = [], []
+    for m in as_models(state, here["mover"]):
+        mov = attribute(state, m, "mov")
+        if mov is not None and state.spaces[m] >= 0 and (free or not held(state, m, seat, "move")):
+            movers.append(m)
+            steps.append(max(0, ((given if given >= 0 else mov) + bonus) * times))
+    here["mover"] = Some("model", tuple(movers))
+    here["steps"] = Some("number", tuple(steps))
 
 
 class PickMovers(Frame, frozen=True):
@@ -119,6 +120,8 @@ class PickMovers(Frame, frozen=True):
         everybody = tuple(field.steps)
         joint = None
         for m in everybody:
+            if field.is_far(m):
+                continue
             if not field.can_go(m):
                 joint = joint or Joint(field, everybody)
                 if not joint.has_spot(m, None):
@@ -128,24 +131,40 @@ class PickMovers(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         if number(state, self.scope, "cancelled"):
             return None
+        movers, steps = self._free_movers(state)
+        for m, n in zip(movers, steps, strict=True):
+            if finds_spaces(state, m, n, 1):
+                return ask(self.seat, "choose-movers")
         for _ in self._able(Field(state, self.scope)):
             return ask(self.seat, "choose-movers")
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
+        groups: Groups = state.book.groups
+        movers, steps = self._free_movers(state)
+        for m, n in zip(movers, steps, strict=True):
+            if not finds_spaces(state, m, n, len(movers)):
+                break
+        else:
+            if movers:
+                return groups[movers]
         field = Field(state, self.scope)
         able = tuple(self._able(field))
-        sizes = range(1, len(able) + 1) if len(able) <= LISTED_MODELS else (1, 2, len(able))
-        groups = [g for n in sizes for g in combinations(able, n)]
-        if len(able) == 1 or not self._is_roomy(field, able):
-            groups = [g for g in groups if _goes(field, g)]
-        return (DONE, *[Movers(g) for g in groups])
+        if len(able) > 1 and self._is_roomy(field, able):
+            return groups[able]
+        return (DONE, *[Movers(g) for g in listed_groups(able) if _goes(field, g)])
+
+    def _free_movers(self, state: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The movers and their steps, if they may end wherever they like."""
+        here: Any = state.scopes[self.scope]
+        if isinstance(look(state, self.scope, "contact"), Some):
+            return (), ()
+        return here["mover"].ids, here["steps"].ids
 
     def _is_roomy(self, field: Field, able: tuple[int, ...]) -> bool:
-        most = crowd(field, able)
         for m in able:
             alone = Joint(field, (m,))
-            if not alone.is_roomy(m, alone.plan(), most):
+            if not alone.is_roomy(m, alone.plan(), len(able)):
                 return False
         return True
 
@@ -190,14 +209,25 @@ def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
 
 
 def _goes(field: Field, group: tuple[int, ...]) -> bool:
-    return field.can_go(group[0]) if len(group) == 1 else is_feasible(field, group, (), ())
+    if len(group) == 1:
+        return field.can_go(group[0])
+    if field.near >= 0 and len(group) == 2 and can_part(field, *group):
+        return True
+    return is_feasible(field, group, (), ())
 
 
 def is_feasible(field: Field, movers: tuple[int, ...], plan: Rows, pushes: Rows) -> bool:
     """Whether the movers not yet planned all find an end position together. DF-MOV-9."""
     joint = Joint(field, movers)
     done = {m for m, _, _ in plan}
-    return joint.is_feasible(tuple([m for m in movers if m not in done]), joint.plan(plan, pushes))
+    return _is_feasible(joint, tuple([m for m in movers if m not in done]), joint.plan(plan, pushes))
+
+
+def _is_feasible(joint: Joint, left: tuple[int, ...], plan: Plan) -> bool:
+    if joint.field.near >= 0 and len(left) > 1 and not may_share(joint, left, plan):
+        return False
+    joint.budget = SEARCHED_PLANS
+    return joint.is_feasible(left, plan)
 
 
 class PlaceMover(Frame, frozen=True):
@@ -219,17 +249,18 @@ class PlaceMover(Frame, frozen=True):
         joint = Joint(field, self.movers)
         now = joint.plan(plan, pushes)
         left = self.movers[self.index + 1 :]
-        most = crowd(field, self.movers[self.index :]) if left else 0
-        place = state.book.place_action
+        # The Spaces that it takes with those it pushes, and one for each of the others.
+        size = field.sizes[model]
+        most = len(left) + (1 + size if size > 1 else 1)
+        place = state.book.terrain.place
         if not left or all(joint.is_roomy(m, now, most) for m in left):
-            return (*joint.free_actions(model, now), *[place(*spot) for spot in joint.push_spots(model, now)])
+            return (*joint.free_actions(model, now), *[place[s][mask] for s, mask in joint.push_spots(model, now)])
         spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
-        return tuple([place(*spot) for spot in spots if self._leaves_room(joint, model, now, spot, left)])
+        return tuple([place[s][mask] for s, mask in spots if self._leaves_room(joint, model, now, (s, mask), left)])
 
     def _leaves_room(self, joint: Joint, model: int, plan: Plan, spot: tuple[int, int], left: tuple[int, ...]) -> bool:
         for after in joint.after(model, plan, spot):
-            joint.budget = SEARCHED_PLANS
-            if joint.is_feasible(left, after):
+            if _is_feasible(joint, left, after):
                 return True
         return False
 

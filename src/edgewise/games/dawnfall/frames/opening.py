@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.deploying import DeployModel, deployable
+from edgewise.games.dawnfall.frames.deploying import DeployModel, can_stand, forbidden
 from edgewise.games.dawnfall.frames.dice import FACES
 from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
@@ -32,7 +32,7 @@ from edgewise.games.dawnfall.lists import (
     squads_refusal,
 )
 from edgewise.games.dawnfall.roster import muster
-from edgewise.games.dawnfall.state import Game, Token, on_board, set_at
+from edgewise.games.dawnfall.state import AWAY, Game, Token, on_board, set_at
 
 DONE = Done()
 
@@ -251,8 +251,8 @@ class NameRoles(Frame, frozen=True):
 
 def placement_order(state: Game) -> tuple[int, ...]:
     """Positioning players clockwise, the Countering player last. DF-SET-18, DF-SET-19, DF-DEP-1."""
-    order: tuple[int, ...] = state.book.clockwise[state.countering]
-    return (*order[1:], order[0])
+    order: tuple[int, ...] = state.book.clockwise[(state.countering + 1) % state.book.seats]
+    return order
 
 
 class PlaceTokens(Frame, frozen=True):
@@ -269,9 +269,11 @@ class PlaceTokens(Frame, frozen=True):
         return placement_order(state)[self.placed % state.book.seats]
 
     def _legal(self, state: Game) -> list[int]:
-        board, far = state.book.board, state.book.options.min_token_distance
-        near = {s for other in self._others(state) for s in board.reach(other, far - 1)}
-        spaces = [s for s in range(board.count) if s not in near and not state.occupied >> 7 * s & 127]
+        terrain, far = state.book.terrain, state.book.options.min_token_distance
+        barred = state.occupied
+        for other in self._others(state):
+            barred |= terrain.disc(other, far - 1)
+        spaces = [s for s, bits in enumerate(state.book.board.space_bits) if not barred & bits]
         if spaces or self.kind == "source":
             return spaces
         return self._farthest(state)
@@ -296,9 +298,8 @@ class PlaceTokens(Frame, frozen=True):
         return ask(self._seat(state), "place-" + self.kind)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        names = state.book.board.spaces
-        make = PlaceShrine if self.kind == "shrine" else PlaceSource
-        return tuple(make(names[s]) for s in self._legal(state))
+        places = state.book.terrain.tokens[self.kind]
+        return tuple([places[s] for s in self._legal(state)])
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         rule = "DF-DEP-2" if self.kind == "shrine" else "DF-DEP-3"
@@ -360,32 +361,42 @@ class DealHand(Frame, frozen=True):
         return (RefillHand(state.book.clockwise[state.first][self.place]),)
 
 
+def is_undeployed(state: Game, squad: int) -> bool:
+    """Whether no model of the Squad was put down or left out yet."""
+    spaces = state.spaces
+    for m in state.squad_models[squad]:  # a loop is quicker than all(), and this is asked often
+        if spaces[m] != AWAY:
+            return False
+    return True
+
+
 class Deploy(Frame, frozen=True):
     """Players take turns deploying one complete Squad each. DF-DEP-6, DF-DEP-10."""
 
     waits = True
     place: int = 0
 
-    def _undeployed(self, state: Game, seat: int) -> list[int]:
-        squads = state.book.squads_by_seat(state, seat)
-        return [s for s in squads if all(state.spaces[m] == -2 for m in state.squad_models[s])]
-
     def _seat(self, state: Game) -> int:
         order = placement_order(state)
         for i in range(len(order)):
             seat = order[(self.place + i) % len(order)]
-            if self._undeployed(state, seat):
-                return seat
+            for squad in state.book.squads_by_seat(state, seat):
+                if is_undeployed(state, squad):
+                    return seat
         return -1
+
+    def _undeployed(self, state: Game, seat: int) -> list[int]:
+        return [s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)]
 
     def wants(self, state: Game) -> Ask | None:
         seat = self._seat(state)
         return ask(seat, "deploy-squad") if seat >= 0 else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        squads = self._undeployed(state, self._seat(state))
-        able = [s for s in squads if deployable(state, s)]
-        return tuple(DeploySquad(s) for s in (able or squads))
+        seat = self._seat(state)
+        squads, closed = self._undeployed(state, seat), forbidden(state, seat, 0)
+        able = [s for s in squads if can_stand(state, s, closed)]
+        return tuple([DeploySquad(s) for s in (able or squads)])
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, DeploySquad):

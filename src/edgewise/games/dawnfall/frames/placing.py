@@ -22,6 +22,7 @@ from edgewise.games.dawnfall.queries.places import (
     spot_of,
 )
 from edgewise.games.dawnfall.state import Game, fall_short, lift, put
+from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DECLINE = Decline()
@@ -92,25 +93,24 @@ class PlaceModel(Frame, frozen=True):
         """Every legal end position."""
         size = base_size(state, self.model)
         layout = self._layout(state)
-        found = free_places(layout, size, list(self.spaces))
+        found = free_places(layout, size, self.spaces)
         if self.push and size > 1:
-            found += push_places(layout, size, list(self.spaces), self.model)
-        if not self.keep and state.spaces[self.model] >= 0:
-            same = state.book.place_action(state.spaces[self.model], state.hexes[self.model])
-            if same in found:
-                found.remove(same)
+            found += push_places(layout, size, self.spaces, self.model)
+        start = state.spaces[self.model]
+        if not self.keep and start in self.spaces:
+            same = state.book.terrain.place[start][state.hexes[self.model]]
+            found = [place for place in found if place is not same]
         return found
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "place-model") if self._has_room(state) or self.places(state) else None
 
     def _has_room(self, state: Game) -> bool:
-        """Two free placements somewhere: one of them is not where the model stands; enough, though not needed."""
-        if self.contact:
-            return False
-        fits, occupied = state.book.fits[base_size(state, self.model)], state.occupied
+        """Room in another Space than that of the model; enough, though not needed."""
+        covers, occupied, start = COVERS[base_size(state, self.model)], state.occupied, state.spaces[self.model]
+        near = around(state, named(state, self.scope, self.contact)) if self.contact else -1
         for space in self.spaces:
-            if len(fits[occupied >> 7 * space & 127]) > 1:
+            if covers[occupied >> 7 * space & 127] & near >> 7 * space and space != start:
                 return True
         return False
 

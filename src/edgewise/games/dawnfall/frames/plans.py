@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.games.dawnfall.effects.base import named
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import Layout, path
 from edgewise.games.dawnfall.state import Game, Some, look, number
@@ -61,8 +60,9 @@ def way_occupied(state: Game, movers: tuple[int, ...]) -> int:
 
 def steps_of(state: Game, scope: int, model: int) -> int:
     """The fixed MOV of a mover. DF-MOV-4."""
-    movers = named(state, scope, "mover").ids
-    return int(named(state, scope, "steps").ids[movers.index(model)])
+    here: Any = state.scopes[scope]
+    steps: int = here["steps"].ids[here["mover"].ids.index(model)]
+    return steps
 
 
 def goes_through(state: Game, scope: int, model: int) -> bool:

@@ -114,7 +114,8 @@ class EndEarly(Frame, frozen=True):
 
 def ended(state: Game, scope: int) -> Rows:
     """Where stopped movers end, as far as they are still to be set down there."""
-    return tuple(r for r in plan_of(state, scope, "ended") if is_where_it_started(state, scope, r[0]))
+    rows = plan_of(state, scope, "ended")
+    return tuple(r for r in rows if is_where_it_started(state, scope, r[0])) if rows else ()
 
 
 def _end(state: Game, scope: int, row: Row) -> None:

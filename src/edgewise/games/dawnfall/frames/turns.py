@@ -24,14 +24,14 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
-from edgewise.games.dawnfall.frames.gates import squad_can_fight
+from edgewise.games.dawnfall.frames.gates import MOVE_WORDS, squad_can_fight
 from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
-from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet
+from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board
 
@@ -290,7 +290,10 @@ class Blocks(Frame, frozen=True):
     def _can_move(self, state: Game) -> bool:
         if number(state, self.scope, "moved"):
             return False
-        for m in on_board(state, self.squad):
+        models = on_board(state, self.squad)
+        if models and is_quiet(state, MOVE_WORDS):
+            return printed(state, models[0], "mov") is not None
+        for m in models:
             if attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move"):
                 return True
         return False

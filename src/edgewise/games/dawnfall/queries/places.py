@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place
-from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_forbidden, is_quiet
 from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import SIZE_OF, Board, mask_of
 
 Spot = tuple[int, int]
+Way = tuple[int, ...]
 KEPT_WAYS = 4096
+# The ban and the ability that can_be_pushed() asks about.
+PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
 def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
@@ -19,24 +23,33 @@ def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, thro
     return _explored(state, start, steps, _blocked(state, size, start, steps, occupied, through))[0]
 
 
-def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool) -> tuple[int, ...]:
+def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool) -> Way:
     """A way of allowed length, preferring a long straight last stretch. DF-MOV-12, DF-KEY-9."""
     if start == goal:
         return ()
-    board = state.book.board
-    blocked = _blocked(state, size, start, steps, occupied, through)
-    way = board.direction(start, goal)
-    if way >= 0 and board.distance[start][goal] <= steps:
-        row = board.lines[start][way][: board.distance[start][goal]]
-        if not blocked or not any(blocked >> s & 1 for s in row[:-1]):
-            return tuple(row)
-    came = _explored(state, start, steps, blocked)[1]
+    row = _straight(state, size, start, goal, steps, occupied, through)
+    if row:
+        return row
+    came = _explored(state, start, steps, _blocked(state, size, start, steps, occupied, through))[1]
     if goal not in came:
         return ()
     back = [goal]
     while came[back[-1]] != start:
         back.append(came[back[-1]])
     return tuple(reversed(back))
+
+
+def _straight(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, through: bool) -> Way:
+    """The straight way, or none if it is barred or too long."""
+    board, fits = state.book.board, state.book.fits[size]
+    direction, away = board.direction(start, goal), board.distance[start][goal]
+    if direction < 0 or away > steps:
+        return ()
+    row = board.lines[start][direction][:away]
+    for space in () if through else row[:-1]:
+        if not fits[occupied >> 7 * space & 127]:
+            return ()
+    return row
 
 
 def spot(state: Game, kind: str, place: int, size: int) -> Spot:
@@ -94,8 +107,10 @@ def _search(board: Board, start: int, steps: int, blocked: int) -> dict[int, int
     return came
 
 
-def straight_run(state: Game, way: tuple[int, ...], start: int) -> int:
+def straight_run(state: Game, way: Way, start: int) -> int:
     """Spaces entered without a turn up to the final one. DF-KEY-9."""
+    if len(way) < 2:
+        return len(way)
     spots = (start, *way)
     run, last = 0, -2
     for a, b in zip(reversed(spots[:-1]), reversed(spots[1:]), strict=True):
@@ -122,32 +137,38 @@ class Layout:
 
     def pushable(self, model: int, size: int) -> bool:
         """Whether a base of this size may push that model. DF-PSH-3, DF-PSH-10."""
-        state = self.state
-        if base_size(state, model) >= size or model in self.fixed:
+        if base_size(self.state, model) >= size or model in self.fixed:
             return False
-        return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
+        return can_be_pushed(self.state, model)
 
 
-def free_places(layout: Layout, size: int, spaces: list[int]) -> list[Action]:
+def can_be_pushed(state: Game, model: int) -> bool:
+    """Whether nothing keeps larger bases from pushing a model. DF-PSH-3."""
+    if is_quiet(state, PUSH_WORDS):
+        return True
+    return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
+
+
+def free_places(layout: Layout, size: int, spaces: Sequence[int]) -> list[Action]:
     """End positions on unoccupied hexes. DF-MOV-8, DF-MOV-11."""
     book = layout.state.book
     occupied = layout.occupied
     found: list[Action] = []
     if layout.near < 0:
-        tables = book.places[size]
+        tables = book.terrain.places[size]
         for space in spaces:
             found += tables[space][occupied >> 7 * space & 127]
         return found
     masks = book.fits[size]
     for space in spaces:
-        shift = 7 * space
-        for mask in masks[occupied >> shift & 127]:
-            if mask << shift & layout.near:
-                found.append(book.place_action(space, mask))
+        near = layout.near >> 7 * space & 127
+        if near:
+            row = book.terrain.place[space]
+            found += [row[mask] for mask in masks[occupied >> 7 * space & 127] if mask & near]
     return found
 
 
-def push_places(layout: Layout, size: int, spaces: list[int], model: int) -> list[Action]:
+def push_places(layout: Layout, size: int, spaces: Sequence[int], model: int) -> list[Action]:
     """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
     if size == 1:
         return []
@@ -171,7 +192,7 @@ def push_places(layout: Layout, size: int, spaces: list[int], model: int) -> lis
                 continue
             covered = tuple(m for m in models if state.hexes[m] & mask)
             if can_assign(state, after_push(layout, space, mask, covered), space, mask, covered):
-                found.append(state.book.place_action(space, mask))
+                found.append(state.book.terrain.place[space][mask])
     return found
 
 
@@ -196,11 +217,17 @@ def after_push(layout: Layout, space: int, mask: int, covered: tuple[int, ...]) 
 def can_assign(state: Game, occupied: int, space: int, mask: int, covered: tuple[int, ...]) -> bool:
     """Whether the models that a base covers find destinations together, with it down and them lifted. DF-PSH-8."""
     ring = state.book.board.ring[space * 128 + mask]
-    hexes = state.hexes
-    for m in covered:
-        if SIZE_OF[hexes[m]] > 1:
-            return _assign(state, occupied, ring, space, covered)
-    return bool((ring & ~occupied).bit_count() >= len(covered))
+    largest = max([SIZE_OF[state.hexes[m]] for m in covered], default=1)
+    if largest == 1:
+        return bool((ring & ~occupied).bit_count() >= len(covered))
+    # Where the largest fits, each of them does: as many Spaces with room are enough, though not needed.
+    covers, left = COVERS[largest], len(covered)
+    for near in state.book.board.neighbours[space]:
+        if covers[occupied >> 7 * near & 127] & ring >> 7 * near:
+            left -= 1
+            if not left:
+                return True
+    return _assign(state, occupied, ring, space, covered)
 
 
 def _assign(state: Game, occupied: int, ring: int, space: int, models: tuple[int, ...]) -> bool:
