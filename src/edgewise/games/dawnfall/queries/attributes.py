@@ -7,6 +7,8 @@ from edgewise.games.dawnfall.state import Game
 NAMES = ("ini", "att", "def", "mov")
 # An attribute that an effect sets to a dash; no number on a card is that small.
 DASH = -99
+# What is asked before a model is put elsewhere. DF-MOV-16.
+PUT_WORDS = ("relocate", "be_moved")
 
 
 def printed(state: Game, model: int, name: str) -> int | None:
