@@ -113,7 +113,7 @@ def may_act(state: Game, seat: int, window: str) -> bool:
 
 
 def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
-    uses = state.book.uses[window, own]
+    uses = state.book.offers[window, own].enhancements
     if uses:
         for squad in state.book.squads_by_seat(state, seat):
             for e in state.attached[squad]:
