@@ -24,12 +24,16 @@ from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, REPLACED, WINDOWS
 
 PASS = Pass()
 PASS_ONLY: tuple[Action, ...] = (PASS,)
+# Windows that do not always open again after an option was used in them.
+MAY_CLOSE = IN_SEQUENCE | REPLACED.keys()
 
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
     """Forced effects of the moment, then the window; none when nobody has an option. DF-INS-8, DF-TIM-8."""
     timings = state.book.window_triggers.get(window)
-    due = tuple(f for t in timings for f in forced_now(state, t, window, scope)) if timings else ()
+    if not timings:
+        return window_frames(state, window, scope, actor)
+    due = tuple(f for t in timings for f in forced_now(state, t, window, scope))
     return (*due, *window_frames(state, window, scope, actor))
 
 
@@ -46,10 +50,15 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
     """The window itself."""
     if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
-    order = asking_order(state, window, scope, actor)
-    for place, seat in enumerate(order):
-        if may_act(state, seat, window):
+    return _from_place(state, window, asking_order(state, window, scope, actor), 0, scope, actor)
+
+
+def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
+    """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
+    while place < len(order):
+        if may_act(state, order[place], window):
             return (Window(window, order, place, scope, actor),)
+        place += 1
     return ()
 
 
@@ -60,6 +69,9 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
     match WINDOWS[window].order:
         case "turn":
             return clockwise[turn]
+        case "answer":
+            several = window == "W-T5" and state.book.seats > 2
+            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
         case "others_then_turn":
             return (*clockwise[turn][1:], turn)
         case "mover":
@@ -78,9 +90,6 @@ def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int,
         case "targets":
             found = look(state, scope, "answering")
             return _targets_first(state, actor, found.ids if isinstance(found, Some) else ())
-        case _:
-            several = window == "W-T5" and state.book.seats > 2
-            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
 
 
 def _owner(state: Game, scope: int, role: str, default: int) -> int:
@@ -102,9 +111,7 @@ def may_act(state: Game, seat: int, window: str) -> bool:
     book = state.book
     own = seat == state.turn
     if state.hands[seat] and book.hand_windows[state.factions[seat]][window, own]:
-        if not book.options.fast_pass:
-            return True
-        return len(usable(state, seat, window, len(state.scopes) - 1)) > 0
+        return not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
     if any(state.attached) and _attached_may_act(state, seat, window, own):
         return True
     if own and window in OPEN:
@@ -184,11 +191,7 @@ class Window(Frame, frozen=True):
         if isinstance(reply, Pass):
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, seat)
-            order = self.order
-            for place in range(self.place + 1, len(order)):
-                if may_act(state, order[place], self.window):
-                    return (Window(self.window, order, place, self.scope, self.actor),)
-            return ()
+            return _from_place(state, self.window, self.order, self.place + 1, self.scope, self.actor)
         frames = use(state, seat, reply, self.scope)
         kind = WINDOWS[self.window].kind
         if self.window == "W-T5":
@@ -206,16 +209,21 @@ class Reopen(Frame, frozen=True):
     actor: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if self.window in IN_SEQUENCE and self.scope >= 0 and number(state, self.scope, "cancelled"):
-            return ()
-        if self.window in REPLACED and number(state, self.scope, REPLACED[self.window]):
-            return ()
-        if self.window == "W-C6" and number(state, self.scope, "fixed_defense", -1) >= 0:
-            return ()
-        spared = named(state, self.scope, "spared").ids if self.window in ("W-S1", "W-S4") else ()
-        if spared and all(m in spared for m in named(state, self.scope, "target").ids):
+        if self.window in MAY_CLOSE and self._is_closed(state):
             return ()
         return window_frames(state, self.window, self.scope, self.actor)
+
+    def _is_closed(self, state: Game) -> bool:
+        """Whether what was used in the window leaves nothing to react to. DF-TIM-7."""
+        window, scope = self.window, self.scope
+        if window in IN_SEQUENCE and scope >= 0 and number(state, scope, "cancelled"):
+            return True
+        if window in REPLACED and number(state, scope, REPLACED[window]):
+            return True
+        if window == "W-C6" and number(state, scope, "fixed_defense", -1) >= 0:
+            return True
+        spared = named(state, scope, "spared").ids if window in ("W-S1", "W-S4") else ()
+        return bool(spared) and all(m in spared for m in named(state, scope, "target").ids)
 
 
 from edgewise.games.dawnfall.frames.attaching import AttachNow
