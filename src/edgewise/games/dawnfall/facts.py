@@ -73,18 +73,32 @@ def speakers_of(statuses: Holders, cards: Holders, shrines: Holders) -> dict[str
     return {word: Speakers(*(_who_speaks(group, word) for group in groups)) for word in words}
 
 
-class Voices(dict[tuple[str, ...], tuple[bool, bool, bool]]):
-    """Whether statuses, bought cards and Shrines of this match ever speak of any of several words."""
+class Heard(msgspec.Struct, frozen=True):
+    """Who of this match ever speaks of any of several words: kinds of status, whether bought cards and Shrines do,
+    and the modifiers that change, give or forbid one of them."""
+
+    statuses: frozenset[str]
+    by_card: bool
+    by_shrine: bool
+    modifiers: frozenset[str]
+
+
+class Voices(dict[tuple[str, ...], Heard]):
+    """Who speaks of several words, put together when they are first asked for."""
 
     def __init__(self, speakers: dict[str, Speakers]) -> None:
         super().__init__()
         self.speakers = speakers
 
-    def __missing__(self, words: tuple[str, ...]) -> tuple[bool, bool, bool]:
+    def __missing__(self, words: tuple[str, ...]) -> Heard:
         heard = [self.speakers[w] for w in words if w in self.speakers]
-        groups = (any(s.statuses for s in heard), any(s.cards for s in heard), any(s.shrines for s in heard))
-        self[words] = groups
-        return groups
+        found = self[words] = Heard(
+            frozenset(kind for s in heard for kind in s.statuses),
+            any(s.cards for s in heard),
+            any(s.shrines for s in heard),
+            frozenset(sign + word for sign in ("", "=", "+", "!") for word in words),
+        )
+        return found
 
 
 def _who_speaks(group: Holders, word: str) -> Holders:

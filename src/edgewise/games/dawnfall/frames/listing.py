@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.offers import BannerUse, Offers, Use
 
 # What is listed must agree with what reasons.why_not() refuses: test_quick_gates_equal_the_verbs.
+USE_MARKS = frozenset({"!play_card", "!attach", "slots"})
 Worn = tuple[int, str, "Use"]
 
 
@@ -42,7 +43,7 @@ class Purview:
         self.scope = scope
         self.crystals = state.crystals[seat]
         self.has_counted = False
-        self.is_calm = not state.modifiers
+        self.is_calm = not state.modifiers or not changes_uses(state)
         self.is_fighting = bool(state.scopes) and in_fight(state)
         self.able: dict[int, tuple[int, ...]] = {}
         self._living: tuple[int, ...] | None = None
@@ -100,6 +101,12 @@ class Purview:
         if facts.simple or facts.settled:
             return tuple(pool)
         return tuple([b for b in pool if not obstacle(state, seat, power, b, -1, "", -1, "hand")])
+
+
+def changes_uses(state: Game) -> bool:
+    """Whether some effect changes costs or slots, or forbids to play or attach cards. DF-EFF-9."""
+    # Attributes, abilities and other bans are heeded by the gates.
+    return any(m.what.startswith("cost:") or m.what in USE_MARKS for m in state.modifiers)
 
 
 def living_squads(state: Game, seat: int) -> tuple[int, ...]:
