@@ -10,7 +10,7 @@ from edgewise.content.terms import terms
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate, Sieve
-from edgewise.games.dawnfall.gating import exact_gates, gate_of_step, quick_gate
+from edgewise.games.dawnfall.gating import gate_of_step, quick_gate, settling_gates
 from edgewise.games.dawnfall.profiles import Bind, Card, Power, Price
 from edgewise.games.dawnfall.queries.moments import EVENTFUL
 
@@ -28,8 +28,10 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 class Facts(msgspec.Struct, frozen=True):
     """What is known of an Action without looking at the board; `gate` is a quick test: of a plain Action it equals
-    `possible` of the first step, of another one it must hold before anything else can. `settled`: only
-    its fixed cost and its gate can forbid it; `counted`: its uses are limited; `demanding`: its first step may be
+    `possible` of the first step, of another one it must hold before anything else can; `sieve` is the same for many
+    at once, `first` what must hold before anybody passes. `settled`: only its fixed cost and its gate can forbid it;
+    `quick`: so it is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to
+    living own Squads, of these `names` if any; `counted`: its uses are limited; `demanding`: its first step may be
     impossible; `eventful`: its moment comes only with an event of the window."""
 
     crystals: int
@@ -165,24 +167,21 @@ def facts_of(power: Power) -> Facts:
     eventful = not EVENTFUL.isdisjoint(power.timings)
     plain = not (choosing or power.limit or unclear or power.passive or power.timings)  # no roles of a moment
     starts_combat = _names(power, *FIGHTS)
-    step_gate = gate_of_step(power)
-    exact = exact_gates(power, demanding=demanding)
-    settled = not (power.numbers or counted or eventful or _odd_cost(power)) and exact is not None
-    gate = step_gate if plain else quick_gate(power) or (None if power.targets or power.passive else step_gate)
-    if settled and not plain:
-        gate = gates.all_of(*exact) if exact else None
+    charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
+    tests = None if power.numbers or counted or eventful else settling_gates(power, demanding=demanding)
+    gate = _gate(power, tests, plain=plain)
     return Facts(
         crystals=crystals,
         complex_cost=unclear,
         simple=not (choosing or power.limit or unclear or demanding or eventful),
         starts_combat=starts_combat,
         plain=plain,
-        settled=settled,
-        quick=plain or (settled and not unclear),
+        settled=tests is not None,
+        quick=plain or (tests is not None and not charges),
         gate=gate,
         sieve=gates.SIEVES.get(gate) if gate is not None else None,
         first=None if gate is None or power.binding.yours else gates.FIRST.get(gate),
-        charges=sum(constant_of(p) for p in power.prices if p.currency == "charge"),
+        charges=charges,
         shoots=_names(power, "CheckHit"),
         rerolls=_names(power, "RerollVerb"),
         is_free=power.is_free,
@@ -200,8 +199,10 @@ def _names(power: Power, *types: str) -> bool:
     return any(type(term).__name__ in types for _, term in terms(power, ()))
 
 
-def _odd_cost(power: Power) -> bool:
-    """True when the cost is more than a fixed number of Crystals and of Charges of the own card."""
-    own = power.binding.type in ("attached_squad", "none")
-    usual = ("crystal", "charge") if own else ("crystal",)
-    return any(p.currency not in usual or not isinstance(p.amount, int) for p in power.prices)
+def _gate(power: Power, tests: tuple[Gate, ...] | None, *, plain: bool) -> Gate | None:
+    """Of a plain Action the test of its first step, of a settled one what settles it, else what must hold before."""
+    if plain:
+        return gate_of_step(power)
+    if tests is not None:
+        return gates.all_of(*tests) if tests else None
+    return quick_gate(power) or (None if power.targets or power.passive else gate_of_step(power))

@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.effects.selectors import Connected, Models, Squads
 from edgewise.games.dawnfall.effects.values import EnduranceOf
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate
-from edgewise.games.dawnfall.profiles import Power
+from edgewise.games.dawnfall.profiles import Power, Price
 
 # Roles that the scope around an Action holds, never the Action's own.
 EVENT_ROLES = frozenset(
@@ -28,8 +28,16 @@ BY_SQUAD = ("any_own_squad", "squad_named", "attached_squad")
 BOUND = ("bound_squad", "attached_squad")
 
 
-def exact_gates(power: Power, *, demanding: bool) -> tuple[Gate, ...] | None:
-    """The tests that together equal condition, targets and first step; None when only these themselves can tell."""
+def settling_gates(power: Power, *, demanding: bool) -> tuple[Gate, ...] | None:
+    """The tests that together equal condition, targets, first step and whatever costs more than Crystals and Charges;
+    None when only these themselves can tell."""
+    found, cost = _exact_gates(power, demanding=demanding), _cost_gate(power)
+    if found is None or (cost is None and _odd_cost(power)):
+        return None
+    return found if cost is None else (*found, cost)
+
+
+def _exact_gates(power: Power, *, demanding: bool) -> tuple[Gate, ...] | None:
     if power.binding.yours and (power.if_ or power.targets):
         return None  # what belongs to an ally is not `own` for the selectors
     by_squad = power.binding.type in BY_SQUAD
@@ -37,12 +45,41 @@ def exact_gates(power: Power, *, demanding: bool) -> tuple[Gate, ...] | None:
     if found is None:
         return None
     if power.targets:
-        gate = _exact_target(power.targets[0].of, by_squad=by_squad) if len(power.targets) == 1 else None
+        gate = _exact_targets(power, by_squad=by_squad)
     elif power.passive or not demanding:
         return found
     else:
         gate = gate_of_step(power)
     return None if gate is None else (*found, gate)
+
+
+def _cost_gate(power: Power) -> Gate | None:
+    """The test that equals a cost of Crystals to be destroyed; None for any other cost."""
+    match power.prices:
+        case (Price(currency="destroy_crystal", amount=int(n), from_=None),):
+            return gates.crystals_lie_ready(n)
+        case _:
+            return None
+
+
+def _odd_cost(power: Power) -> bool:
+    """True when the cost is more than a fixed number of Crystals and of Charges of the own card."""
+    own = power.binding.type in ("attached_squad", "none")
+    usual = ("crystal", "charge") if own else ("crystal",)
+    return any(p.currency not in usual or not isinstance(p.amount, int) for p in power.prices)
+
+
+def _exact_targets(power: Power, *, by_squad: bool) -> Gate | None:
+    if len(power.targets) != 1:
+        return None
+    match power.targets[0].of:
+        case Connected(from_="bound_squad" | "attached_squad", at_least=1 | 2 as n, squad_named=names) as of:
+            # One neighbour makes a group of two; whether larger groups are complete only the selector can tell.
+            is_plain = _says_only(of, Connected, from_=of.from_, at_least=n, squad_named=names)
+            bound = power.binding.names
+            return gates.squad_can_gather(n, names) if is_plain and bound and set(bound) <= set(names) else None
+        case of:
+            return _exact_target(of, by_squad=by_squad)
 
 
 def _exact_condition(condition: Any, *, by_squad: bool) -> tuple[Gate, ...] | None:
@@ -106,8 +143,8 @@ def quick_gate(power: Power) -> Gate | None:
             return gates.has_enhancement
         case Models(side="enemy", dead=False, up_to=False, in_contact_with="bound_squad" | "attached_squad"):
             return gates.squad_touches_enemy if by_squad else None
-        case Connected(from_="bound_squad" | "attached_squad", at_least=n, up_to=False):
-            return gates.squad_can_gather(n) if by_squad else None
+        case Connected(from_="bound_squad" | "attached_squad", at_least=n, squad_named=names, up_to=False):
+            return gates.squad_can_gather(n, names) if by_squad else None
         case _:
             return None
 

@@ -97,10 +97,15 @@ def squads_that_can_move(state: Game, seat: int, squads: Sequence[int]) -> Seque
     if not is_quiet(state, MOVE_WORDS):
         return [s for s in squads if squad_can_move(state, seat, s)]
     sides, cards, modes = state.book.sides, state.squad_card, state.modes
-    movable = [s for s in squads if sides[cards[s]][modes[s]].numbers["mov"] is not None]
-    if min(state.spaces) >= 0:
-        return movable
-    return [s for s in movable if squad_stands(state, seat, s)]
+    spaces, models = state.spaces, state.squad_models
+    found = []
+    for s in squads:
+        if sides[cards[s]][modes[s]].numbers["mov"] is not None:
+            for m in models[s]:
+                if spaces[m] >= 0:
+                    found.append(s)
+                    break
+    return found
 
 
 def squad_stands(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
@@ -233,14 +238,28 @@ def _near(state: Game, squad: int) -> int:
     return near
 
 
-def squad_can_gather(at_least: int) -> Gate:
-    """So many models of the Squad stand, or one that touches an own model. DF-KEY-11."""
+def squad_can_gather(at_least: int, names: tuple[str, ...]) -> Gate:
+    """So many models of the Squad stand, or one that touches an own model of a Squad of these names. DF-KEY-11."""
 
     def test(state: Game, seat: int, squad: int, scope: int) -> bool:
-        standing = 0
+        spaces, standing = state.spaces, 0
         for m in state.squad_models[squad]:
-            standing += state.spaces[m] >= 0
-        return standing >= at_least or bool(standing and _near(state, squad) & state.armies[seat])
+            standing += spaces[m] >= 0
+        if standing >= at_least or not standing:
+            return standing >= at_least
+        near = _near(state, squad) & state.armies[seat]
+        return bool(near) and any(
+            state.bodies[m] & near and state.squad_card[state.model_squad[m]] in names for m in state.models_of[seat]
+        )
+
+    return test
+
+
+def crystals_lie_ready(n: int) -> Gate:
+    """The seat has so many Crystals of its own to be destroyed. DF-PAY-12."""
+
+    def test(state: Game, seat: int, bind: int, scope: int) -> bool:
+        return state.crystals[seat] >= n
 
     return test
 
