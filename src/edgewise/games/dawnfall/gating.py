@@ -24,6 +24,8 @@ from edgewise.games.dawnfall.profiles import Power, Price
 EVENT_ROLES = frozenset(
     {"attacker", "defender", "starter", "aimed", "victim", "killer", "shooter", "mover", "pushed", "target"}
 )
+# The roles among which one that is worked out is found.
+FIGHTERS = {"own_fighter": ("starter", "aimed")}
 BY_SQUAD = ("any_own_squad", "squad_named", "attached_squad")
 BOUND = ("bound_squad", "attached_squad")
 
@@ -155,8 +157,9 @@ def _quick_condition(condition: Any) -> Gate | None:
             return gates.squad_is_basic if mode == "basic" else gates.squad_is_other
         case Exists(what=Models(dead=True, squad="bound_squad" | "attached_squad")):
             return gates.squad_has_dead
-        case RoleIn(role=roles, squad="bound_squad" | "attached_squad") if EVENT_ROLES.issuperset(roles):
-            return gates.squad_has_role(roles)
+        case RoleIn(role=roles, squad="bound_squad" | "attached_squad"):
+            events = tuple(event for role in roles for event in FIGHTERS.get(role, (role,)))
+            return gates.squad_has_role(events) if EVENT_ROLES.issuperset(events) else None
         case Both(of=parts):
             return next((found for found in map(_quick_condition, parts) if found is not None), None)
         case _:

@@ -44,13 +44,14 @@ def squads_that_can_fight(state: Game, seat: int, squads: Sequence[int]) -> Sequ
     if not is_quiet(state, FIGHT_WORDS):
         return [s for s in squads if squad_can_fight(state, seat, s)]
     rim, bodies, models = _rim(state, seat), state.bodies, state.squad_models
+    sides, cards, modes = state.book.sides, state.squad_card, state.modes
     found = []
     for s in squads:
-        for m in models[s]:
-            if bodies[m] & rim:
-                if printed(state, m, "att") is not None:
+        if sides[cards[s]][modes[s]].numbers["att"] is not None:
+            for m in models[s]:
+                if bodies[m] & rim:
                     found.append(s)
-                break
+                    break
     return found
 
 
@@ -218,13 +219,14 @@ def squad_has_enemy_within(low: int, high: int) -> Gate:
     return test
 
 
-def all_of(*tests: Gate) -> Gate:
+def all_of(one: Gate, *others: Gate) -> Gate:
     """Several tests that must all hold."""
-    if len(tests) == 1:
-        return tests[0]
+    if not others:
+        return one
+    rest = all_of(*others)
 
     def test(state: Game, seat: int, bind: int, scope: int) -> bool:
-        return all(found(state, seat, bind, scope) for found in tests)
+        return one(state, seat, bind, scope) and rest(state, seat, bind, scope)
 
     return test
 
