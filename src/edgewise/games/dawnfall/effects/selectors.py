@@ -77,8 +77,12 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
 
     def _pool(self, state: Game, scope: int) -> list[int]:
         """The models that are left by the filters on whose they are and where they stand."""
-        seats = self.seats(state, scope)
-        pool = [m for seat in seats for m in state.models_of[seat]]
+        spaces, models_of, seats = state.spaces, state.models_of, self.seats(state, scope)
+        is_dead = self.dead or not self.alive
+        if is_dead:
+            pool = [m for seat in seats for m in models_of[seat] if spaces[m] == DEAD]
+        else:
+            pool = [m for seat in seats for m in models_of[seat] if spaces[m] >= 0]
         if self.among is not None:
             those = as_models(state, named(state, scope, self.among))
             pool = [m for m in pool if m in those]
@@ -92,12 +96,10 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.squad is not None:
             squads = as_squads(state, named(state, scope, self.squad))
             pool = [m for m in pool if state.model_squad[m] in squads]
-        spaces, bodies = state.spaces, state.bodies
-        if self.dead or not self.alive:
-            return [m for m in pool if spaces[m] == DEAD]
-        pool = [m for m in pool if spaces[m] >= 0]
+        if is_dead:
+            return pool
         if self.in_contact_with is not None:
-            near = around(state, named(state, scope, self.in_contact_with))
+            near, bodies = around(state, named(state, scope, self.in_contact_with)), state.bodies
             pool = [m for m in pool if near & bodies[m]]
         allowed = self.allowed(state, scope)
         return pool if allowed is None else [m for m in pool if spaces[m] in allowed]
