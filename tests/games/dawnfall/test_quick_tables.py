@@ -10,11 +10,13 @@ import pytest
 from edgewise.content.terms import terms
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.effects.harm import CheckHit
+from edgewise.games.dawnfall.effects.lines import Directions
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Models
+from edgewise.games.dawnfall.effects.selectors import Models, Spaces
 from edgewise.games.dawnfall.facts import Speakers, Voices
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
-from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, PUT_WORDS
+from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS
+from edgewise.games.dawnfall.frames.listing import Purview
 from edgewise.games.dawnfall.frames.moves import HOLD_WORDS
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.powers import bindings, obstacle
@@ -22,6 +24,7 @@ from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
 from edgewise.games.dawnfall.frames.triggers import Armed, armed
 from edgewise.games.dawnfall.frames.turns import ACTIVATE, Blocks
 from edgewise.games.dawnfall.queries.attributes import (
+    PUT_WORDS,
     attribute,
     base_size,
     has_ability,
@@ -30,7 +33,7 @@ from edgewise.games.dawnfall.queries.attributes import (
     printed,
 )
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
-from edgewise.games.dawnfall.state import Some, living, open_scope
+from edgewise.games.dawnfall.state import Some, living, models_touching, open_scope, ring
 from edgewise.geometry.hexes import HEXES_OF
 from tests.support.rules import rule
 from tests.support.situations import situations
@@ -159,6 +162,8 @@ def test_a_selector_finds_something_when_it_finds_anything() -> None:
                 found = selector.all(state, scope).ids
                 assert selector.some(state, scope) == bool(found)
                 hits += bool(found)
+                if isinstance(selector, Models | Spaces | Directions):
+                    assert sorted(set(selector.each(state, scope))) == sorted(found)
                 if isinstance(selector, Models):
                     assert tuple(selector.each(state, scope)) == found
             del state.scopes[scope:]
@@ -283,3 +288,35 @@ def test_a_gate_never_hides_an_action_and_settles_what_is_settled(seed: int) -> 
                         assert (gate and found in ("", "combat", "crystals")) or (not gate and found)
                     answers.add((gate, found))
     assert {gate for gate, _ in answers} == {True, False}
+
+
+@rule("DF-COM-2", "DF-MOV-2", "DF-BRD-18")
+@pytest.mark.parametrize("seed", [47, 48])
+def test_what_is_asked_for_all_bindings_at_once_equals_the_gate_of_each(seed: int) -> None:
+    answers = set()
+    for state, _ in situations(seed, every=15):
+        scope = len(state.scopes) - 1
+        for power, facts in enumerate(state.book.facts):
+            if facts.gate is None or facts.bound == "attached_squad":
+                continue
+            for seat in range(state.book.seats):
+                pool = bindings(state, seat, power, -1)
+                passed = [b for b in pool if facts.gate(state, seat, b, scope)]
+                assert facts.first is None or not passed or facts.first(state, seat, -1, scope)
+                assert facts.first is not facts.gate or passed in ([], pool)
+                assert facts.sieve is None or list(facts.sieve(state, seat, pool)) == passed
+                assert list(Purview(state, seat, scope).pool(power, facts)) == pool
+                answers.add(bool(passed))
+    assert answers == {True, False}
+
+
+@rule("DF-BRD-18")
+def test_who_covers_a_hex_around_the_enemies_touches_one() -> None:
+    answers = set()
+    for state, _ in situations(49, every=15):
+        for m, foe in ((m, foe) for m in range(len(state.spaces)) for foe in range(state.book.seats)):
+            if state.squad_seat[state.model_squad[m]] != foe:
+                quick = bool(state.bodies[m] & state.book.rims[state.armies[foe]])
+                assert quick == bool(models_touching(state, ring(state, m), (foe,)))
+                answers.add(quick)
+    assert answers == {True, False}

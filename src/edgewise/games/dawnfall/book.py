@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -22,9 +22,7 @@ from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.facts import (
     Facts,
-    Plays,
     SideInfo,
-    Use,
     Voices,
     armed_of,
     attach_cost_of,
@@ -35,16 +33,28 @@ from edgewise.games.dawnfall.facts import (
     speakers_of,
 )
 from edgewise.games.dawnfall.groups import Groups
+from edgewise.games.dawnfall.offers import (
+    HALVES,
+    OWN,
+    Attachments,
+    BannerUse,
+    Rims,
+    Row,
+    Use,
+    banner_uses_of,
+    fits,
+    hand_windows_of,
+    offers_of,
+    uses_of,
+)
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Banner, Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.terrain import Terrain
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, PLACED, WINDOWS
+from edgewise.games.dawnfall.timing import OPEN, PLACED, WINDOWS
 from edgewise.games.dawnfall.wording import cost_words, power_words, titles_of
 from edgewise.geometry.hexes import FITS, PLACEMENTS, Board
 
-HALVES: tuple[Literal["upper"], Literal["lower"]] = ("upper", "lower")
-OWN = (True, False)
 # The Squads of each seat, by number.
 Seating = tuple[tuple[int, ...], ...]
 
@@ -101,8 +111,9 @@ class Book:
         self.fits = FITS
         self.placements = PLACEMENTS
         self.terrain = Terrain(self.board)
-        self.activate_actions = tuple(Activate(s) for s in range(40))
         self.groups = Groups()
+        self.activations = Row(Activate)
+        self.rims = Rims(self.board.near)
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""
@@ -207,6 +218,7 @@ class Book:
                 self._add_power(power)
         ids = self._power_ids
         self._banner_powers = {b.id: tuple(ids[id(p)] for p in b.powers) for b in self._banners.values()}
+        self._banner_uses = {b: banner_uses_of(self, powers) for b, powers in self._banner_powers.items()}
         self._shrine_powers = {s.id: tuple(ids[id(p)] for p in s.actions) for s in self._shrines.values()}
         self._status_powers = {t.id: tuple(ids[id(p)] for p in t.actions) for t in self.token_types.values()}
 
@@ -220,7 +232,8 @@ class Book:
             self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
         self.facts.append(facts_of(power))
         self.bindings.append(power.binding)
-        self.kin.append(self._kin.setdefault((id(power.steps), power.bind), len(self.kin)))
+        alike = (id(power.steps), power.bind, id(power.if_), id(power.targets), power.passive)
+        self.kin.append(self._kin.setdefault(alike, len(self.kin)))
 
     def _read_lasting(self) -> None:
         holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
@@ -352,54 +365,28 @@ class Book:
     def _read_windows(self) -> None:
         self.timely: dict[tuple[str, str, str, bool], int | None] = {}
         self.card_windows: dict[tuple[str, str, bool], bool] = {}
-        self.uses: dict[tuple[str, bool], dict[str, tuple[Use, ...]]] = {(w, own): {} for w in WINDOWS for own in OWN}
+        uses: dict[tuple[str, bool], dict[str, tuple[Use, ...]]] = {(w, own): {} for w in WINDOWS for own in OWN}
         for card in self.cards.values():
-            halves = [self._use_of(card.id, half) for half in HALVES]
-            for window, own in self.uses:
-                timely = tuple(u for u in halves if self._fits(u.power, window, own, card.kind == "enhancement"))
+            halves, attached = uses_of(self, card), card.kind == "enhancement"
+            for window, own in uses:
+                timely = tuple(
+                    u for u in halves if fits(self.powers[u.power], u.facts, window, own=own, attached=attached)
+                )
                 for half in HALVES:
                     fitting = [u.power for u in timely if u.half == half]
                     self.timely[card.id, half, window, own] = fitting[0] if fitting else None
                 self.card_windows[card.id, window, own] = bool(timely)
                 if timely:
-                    self.uses[window, own][card.id] = timely
-        self.hand_windows = {f.id: self._windows_of(f) for f in self.factions.values()}
+                    uses[window, own][card.id] = timely
+        attachments = {c: Attachments(c) for c, fits_on in self.is_enhancement.items() if fits_on}
+        self.offers = {
+            (window, own): offers_of(timely, attachments, is_open=own and window in OPEN)
+            for (window, own), timely in uses.items()
+        }
+        self.hand_windows = {f.id: hand_windows_of(f, self.card_windows) for f in self.factions.values()}
         named = {w: tuple(t for t in m.timings if t in self.trigger_timings - PLACED) for w, m in WINDOWS.items()}
         self.window_triggers = {w: timings for w, timings in named.items() if timings}
         self._matters = {w: self._any_use(w) for w in WINDOWS}
-
-    def _use_of(self, card: str, half: Literal["upper", "lower"]) -> Use:
-        power = self.half(card, half)
-        only = self.cards[card].squads if half == "lower" else ()
-        return Use(half, power, self.facts[power], Plays(card, half), self.powers[power].passive, only)
-
-    def _fits(self, power: int, window: str, own: bool, attached: bool) -> bool:
-        """Whether the timing of an Action allows this window. DF-TIM-11, DF-CLR-8, DF-ENH-14."""
-        record = self.powers[power]
-        moment = WINDOWS[window]
-        if any(t in moment.timings for t in record.timings):
-            if "on_roll" in moment.timings and self.facts[power].rerolls != (moment.kind == "REROLL"):
-                return False
-            return attached or own or record.is_instant
-        if not record.is_free:
-            return False
-        if window in IN_SEQUENCE and self.facts[power].starts_combat:
-            return False
-        if moment.kind == "OPEN":
-            return own or record.is_instant
-        return moment.kind == "RESPONSE" and record.is_instant
-
-    def _windows_of(self, faction: Faction) -> dict[tuple[str, bool], bool]:
-        found = {}
-        for window, moment in WINDOWS.items():
-            for own in (True, False):
-                in_hand = any(
-                    (c.kind == "enhancement" and own and moment.kind == "OPEN")
-                    or (c.kind == "action" and self.card_windows[c.id, window, own])
-                    for c in faction.cards
-                )
-                found[window, own] = in_hand
-        return found
 
     def _any_use(self, window: str) -> bool:
         return (
@@ -440,6 +427,10 @@ class Book:
     def banner_powers(self, state: Game, seat: int) -> tuple[int, ...]:
         """The powers of a seat's Banner."""
         return self._banner_powers[self.banner_id(state, seat)]
+
+    def banner_uses(self, state: Game, seat: int) -> tuple[BannerUse, ...]:
+        """The same powers, ready for listing."""
+        return self._banner_uses[self.banner_id(state, seat)]
 
     def shrine_id(self, seat: int, faction: str) -> str:
         """The Shrine of a seat: the chosen one if its faction has it, or the standard one."""

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from edgewise.content.terms import terms
-from edgewise.core.flow import Action
-from edgewise.games.dawnfall.actions import PlayCard
-from edgewise.games.dawnfall.effects.cards import Charge
-from edgewise.games.dawnfall.effects.conditions import Both, Exists, InMode, RoleIn
-from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
-from edgewise.games.dawnfall.effects.harm import RestoreEndurance
-from edgewise.games.dawnfall.effects.lasting import ChangeModeVerb
-from edgewise.games.dawnfall.effects.piles import Enhancements
-from edgewise.games.dawnfall.effects.positions import MoveActionVerb, Relocate
-from edgewise.games.dawnfall.effects.riches import Gain
-from edgewise.games.dawnfall.effects.selectors import Connected, Models
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
-from edgewise.games.dawnfall.frames.gates import Gate
-from edgewise.games.dawnfall.profiles import Card, Power, Price
+from edgewise.games.dawnfall.frames.gates import Gate, Sieve
+from edgewise.games.dawnfall.gating import gate_of_step, quick_gate, settling_gates
+from edgewise.games.dawnfall.profiles import Bind, Card, Power, Price
 from edgewise.games.dawnfall.queries.moments import EVENTFUL
 
-# Roles that the scope around an Action holds, never the Action's own.
-EVENT_ROLES = frozenset(
-    {"attacker", "defender", "starter", "aimed", "victim", "killer", "shooter", "mover", "pushed", "target"}
-)
-BY_SQUAD = ("any_own_squad", "squad_named", "attached_squad")
 FIGHTS = ("CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
 
 
@@ -43,8 +28,10 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 class Facts(msgspec.Struct, frozen=True):
     """What is known of an Action without looking at the board; `gate` is a quick test: of a plain Action it equals
-    `possible` of the first step, of another one it must hold before anything else can. `settled`: only
-    its fixed cost and its gate can forbid it; `counted`: its uses are limited; `demanding`: its first step may be
+    `possible` of the first step, of another one it must hold before anything else can; `sieve` is the same for many
+    at once, `first` what must hold before anybody passes. `settled`: only its fixed cost and its gate can forbid it;
+    `quick`: so it is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to
+    living own Squads, of these `names` if any; `counted`: its uses are limited; `demanding`: its first step may be
     impossible; `eventful`: its moment comes only with an event of the window."""
 
     crystals: int
@@ -53,39 +40,21 @@ class Facts(msgspec.Struct, frozen=True):
     starts_combat: bool
     plain: bool = False
     settled: bool = False
+    quick: bool = False
     gate: Gate | None = None
+    sieve: Sieve | None = None
+    first: Gate | None = None
     charges: int = 0
     shoots: bool = False
     rerolls: bool = False
     is_free: bool = True
+    fights_freely: bool = False
     bound: str = "any_own_squad"
+    own_squads: bool = False
+    names: tuple[str, ...] = ()
     counted: bool = False
     demanding: bool = False
     eventful: bool = False
-
-
-class Plays(dict[int, Action]):
-    """The one PlayCard action of half a card for each binding, made when it is first wanted."""
-
-    def __init__(self, card: str, half: Literal["upper", "lower"]) -> None:
-        super().__init__()
-        self.card = card
-        self.half = half
-
-    def __missing__(self, bind: int) -> Action:
-        found = self[bind] = PlayCard(self.card, self.half, bind)
-        return found
-
-
-class Use(msgspec.Struct, frozen=True):
-    """Half of a card that fits a window, ready for listing; on an Enhancement some Squads `only` may use it."""
-
-    half: Literal["upper", "lower"]
-    power: int
-    facts: Facts
-    plays: Plays
-    passive: bool
-    only: tuple[str, ...]
 
 
 class Speakers(msgspec.Struct, frozen=True):
@@ -106,18 +75,32 @@ def speakers_of(statuses: Holders, cards: Holders, shrines: Holders) -> dict[str
     return {word: Speakers(*(_who_speaks(group, word) for group in groups)) for word in words}
 
 
-class Voices(dict[tuple[str, ...], tuple[bool, bool, bool]]):
-    """Whether statuses, bought cards and Shrines of this match ever speak of any of several words."""
+class Heard(msgspec.Struct, frozen=True):
+    """Who of this match ever speaks of any of several words: kinds of status, whether bought cards and Shrines do,
+    and the modifiers that change, give or forbid one of them."""
+
+    statuses: frozenset[str]
+    by_card: bool
+    by_shrine: bool
+    modifiers: frozenset[str]
+
+
+class Voices(dict[tuple[str, ...], Heard]):
+    """Who speaks of several words, put together when they are first asked for."""
 
     def __init__(self, speakers: dict[str, Speakers]) -> None:
         super().__init__()
         self.speakers = speakers
 
-    def __missing__(self, words: tuple[str, ...]) -> tuple[bool, bool, bool]:
+    def __missing__(self, words: tuple[str, ...]) -> Heard:
         heard = [self.speakers[w] for w in words if w in self.speakers]
-        groups = (any(s.statuses for s in heard), any(s.cards for s in heard), any(s.shrines for s in heard))
-        self[words] = groups
-        return groups
+        found = self[words] = Heard(
+            frozenset(kind for s in heard for kind in s.statuses),
+            any(s.cards for s in heard),
+            any(s.shrines for s in heard),
+            frozenset(sign + word for sign in ("", "=", "+", "!") for word in words),
+        )
+        return found
 
 
 def _who_speaks(group: Holders, word: str) -> Holders:
@@ -183,22 +166,29 @@ def facts_of(power: Power) -> Facts:
     counted = power.limit is not None and power.limit.per != "payment"
     eventful = not EVENTFUL.isdisjoint(power.timings)
     plain = not (choosing or power.limit or unclear or power.passive or power.timings)  # no roles of a moment
-    step_gate = _gate(power)
-    gate = step_gate if plain else _quick(power) or (None if power.targets or power.passive else step_gate)
+    starts_combat = _names(power, *FIGHTS)
+    charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
+    tests = None if power.numbers or counted or eventful else settling_gates(power, demanding=demanding)
+    gate = _gate(power, tests, plain=plain)
     return Facts(
         crystals=crystals,
         complex_cost=unclear,
         simple=not (choosing or power.limit or unclear or demanding or eventful),
-        starts_combat=_names(power, *FIGHTS),
+        starts_combat=starts_combat,
         plain=plain,
-        settled=not (choosing or counted or eventful or _odd_cost(power))
-        and bool(step_gate or power.passive or not demanding),
+        settled=tests is not None,
+        quick=plain or (tests is not None and not charges),
         gate=gate,
-        charges=sum(constant_of(p) for p in power.prices if p.currency == "charge"),
+        sieve=gates.SIEVES.get(gate) if gate is not None else None,
+        first=None if gate is None or power.binding.yours else gates.FIRST.get(gate),
+        charges=charges,
         shoots=_names(power, "CheckHit"),
         rerolls=_names(power, "RerollVerb"),
         is_free=power.is_free,
+        fights_freely=starts_combat and power.is_free,
         bound=power.binding.type,
+        own_squads=power.binding in (Bind(), Bind("squad_named", power.binding.names)),
+        names=power.binding.names,
         counted=counted,
         eventful=eventful,
         demanding=demanding and not power.passive,
@@ -209,63 +199,10 @@ def _names(power: Power, *types: str) -> bool:
     return any(type(term).__name__ in types for _, term in terms(power, ()))
 
 
-def _odd_cost(power: Power) -> bool:
-    """True when the cost is more than a fixed number of Crystals and of Charges of the own card."""
-    own = power.binding.type in ("attached_squad", "none")
-    usual = ("crystal", "charge") if own else ("crystal",)
-    return any(p.currency not in usual or not isinstance(p.amount, int) for p in power.prices)
-
-
-def _quick(power: Power) -> Gate | None:
-    """A quick test that must hold before a condition or the first target can; None when there is none."""
-    by_squad = power.binding.type in BY_SQUAD
-    found = _quick_condition(power.if_) if by_squad else None
-    if found is not None:
-        return found
-    match power.targets[0].of if power.targets else None:
-        case Enhancements(side="own", squad=None, up_to=False):
-            return gates.has_enhancement
-        case Models(side="enemy", dead=False, up_to=False, in_contact_with="bound_squad" | "attached_squad"):
-            return gates.squad_touches_enemy if by_squad else None
-        case Connected(from_="bound_squad" | "attached_squad", at_least=n, up_to=False):
-            return gates.squad_can_gather(n) if by_squad else None
-        case _:
-            return None
-
-
-def _quick_condition(condition: Any) -> Gate | None:
-    match condition:
-        case InMode(of="bound_squad" | "attached_squad", mode=mode):
-            return gates.squad_is_basic if mode == "basic" else gates.squad_is_other
-        case Exists(what=Models(dead=True, squad="bound_squad" | "attached_squad")):
-            return gates.squad_has_dead
-        case RoleIn(role=roles, squad="bound_squad" | "attached_squad") if EVENT_ROLES.issuperset(roles):
-            return gates.squad_has_role(roles)
-        case Both(of=parts):
-            return next((found for found in map(_quick_condition, parts) if found is not None), None)
-        case _:
-            return None
-
-
-def _gate(power: Power) -> Gate | None:
-    """The quick test that equals `possible` of the first step, None when only the step itself can tell."""
-    by_squad, by_model = power.binding.type in BY_SQUAD, power.binding.type == "own_model"
-    match power.steps[0] if power.steps else None:
-        case CombatActionVerb(who="bound_squad", against=None) if by_squad:
-            return gates.squad_can_fight
-        case MoveActionVerb(who="bound_squad") if by_squad:
-            return gates.squad_can_move
-        case FightAll(who="self_model") if by_model:
-            return gates.model_can_fight
-        case ChangeModeVerb(of="bound_squad") if by_squad:
-            return gates.squad_is_bound
-        case Relocate(who="self_model") if by_model:
-            return gates.model_can_be_put
-        case RestoreEndurance(of="bound_squad") if by_squad:
-            return gates.squad_is_hurt
-        case Gain(currency="crystal"):
-            return gates.crystals_are_left
-        case Charge(to=Enhancements(side="own", squad=None)):
-            return gates.has_enhancement
-        case _:
-            return None
+def _gate(power: Power, tests: tuple[Gate, ...] | None, *, plain: bool) -> Gate | None:
+    """Of a plain Action the test of its first step, of a settled one what settles it, else what must hold before."""
+    if plain:
+        return gate_of_step(power)
+    if tests is not None:
+        return gates.all_of(*tests) if tests else None
+    return quick_gate(power) or (None if power.targets or power.passive else gate_of_step(power))

@@ -16,6 +16,7 @@ from edgewise.games.dawnfall.effects.base import (
     held,
     named,
 )
+from edgewise.games.dawnfall.effects.lines import Directions, Line
 from edgewise.games.dawnfall.effects.piles import Cards, Enhancements
 from edgewise.games.dawnfall.effects.regions import Hexes, Neighbours, Placements, Players, Shrines, Tokens
 from edgewise.games.dawnfall.effects.selecting import (
@@ -30,7 +31,7 @@ from edgewise.games.dawnfall.effects.selecting import (
     range_words,
 )
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size, value_of
+from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
 from edgewise.games.dawnfall.state import DEAD, Game, Some, number, ring
 
@@ -71,12 +72,18 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
                 yield m
 
     def some(self, state: Game, scope: int) -> bool:
-        return any(True for _ in self.each(state, scope))
+        if self._asks_kind() or self._asks_mark():
+            return any(True for _ in self.each(state, scope))
+        return bool(self._pool(state, scope))
 
     def _pool(self, state: Game, scope: int) -> list[int]:
         """The models that are left by the filters on whose they are and where they stand."""
-        seats = self.seats(state, scope)
-        pool = [m for seat in seats for m in state.models_of[seat]]
+        spaces, models_of, seats = state.spaces, state.models_of, self.seats(state, scope)
+        is_dead = self.dead or not self.alive
+        if is_dead:
+            pool = [m for seat in seats for m in models_of[seat] if spaces[m] == DEAD]
+        else:
+            pool = [m for seat in seats for m in models_of[seat] if spaces[m] >= 0]
         if self.among is not None:
             those = as_models(state, named(state, scope, self.among))
             pool = [m for m in pool if m in those]
@@ -90,12 +97,10 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.squad is not None:
             squads = as_squads(state, named(state, scope, self.squad))
             pool = [m for m in pool if state.model_squad[m] in squads]
-        spaces, bodies = state.spaces, state.bodies
-        if self.dead or not self.alive:
-            return [m for m in pool if spaces[m] == DEAD]
-        pool = [m for m in pool if spaces[m] >= 0]
+        if is_dead:
+            return pool
         if self.in_contact_with is not None:
-            near = around(state, named(state, scope, self.in_contact_with))
+            near, bodies = around(state, named(state, scope, self.in_contact_with)), state.bodies
             pool = [m for m in pool if near & bodies[m]]
         allowed = self.allowed(state, scope)
         return pool if allowed is None else [m for m in pool if spaces[m] in allowed]
@@ -139,7 +144,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             return False
         if self.not_self and model in _source(state, scope):
             return False
-        if self.movable and held(state, model, number(state, scope, "seat")):
+        if self.movable and not is_quiet(state, PUT_WORDS) and held(state, model, number(state, scope, "seat")):
             return False
         return not (self.not_targeted_yet and model in as_models(state, named(state, scope, "targeted")))
 
@@ -257,16 +262,50 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
 
     def all(self, state: Game, scope: int) -> Some:
         board = state.book.board
-        allowed = self.allowed(state, scope)
-        for name in (self.next_to, self.besides):
-            if name is not None:
-                spots = as_spaces(state, named(state, scope, name))
-                beside = {n for s in spots for n in board.neighbours[s]}
-                allowed = beside if allowed is None else allowed & beside
+        allowed, beside = self.allowed(state, scope), self._beside(state, scope)
+        if beside is not None:
+            allowed = beside if allowed is None else allowed & beside
         found: Sequence[int] = range(board.count) if allowed is None else sorted(allowed)
         if self.state_ != "any":
             found = [s for s in found if space_state(state, s) == self.state_]
         return Some("space", tuple(found))
+
+    def each(self, state: Game, scope: int) -> Iterator[int]:
+        """The same Spaces one by one, near ones first, for searches that need only the first good one."""
+        board, beside = state.book.board, self._beside(state, scope)
+        seen = self.line_of_fire_from
+        origins = () if seen is None else as_spaces(state, named(state, scope, seen))
+        inside = None if self.in_space is None else as_spaces(state, named(state, scope, self.in_space))
+        for s in self._candidates(state, scope):
+            if (beside is not None and s not in beside) or (inside is not None and s not in inside):
+                continue
+            if seen is not None and not any(line_of_fire(board, state.occupied, o, s) for o in origins):
+                continue
+            if self.state_ == "any" or space_state(state, s) == self.state_:
+                yield s
+
+    def _beside(self, state: Game, scope: int) -> set[int] | None:
+        """The Spaces next to what `next_to` and `besides` name."""
+        found: set[int] | None = None
+        for name in (self.next_to, self.besides):
+            if name is not None:
+                spots = as_spaces(state, named(state, scope, name))
+                near = {n for s in spots for n in state.book.board.neighbours[s]}
+                found = near if found is None else found & near
+        return found
+
+    def _candidates(self, state: Game, scope: int) -> Iterator[int]:
+        board = state.book.board
+        if self.distance_from is None:
+            yield from range(board.count)
+            return
+        top = 99 if self.max is None else amount(state, scope, self.max)
+        for o in as_spaces(state, named(state, scope, self.distance_from)):
+            away = board.distance[o]
+            yield from (s for s in board.reach(o, top) if away[s] >= self.min)
+
+    def some(self, state: Game, scope: int) -> bool:
+        return any(True for _ in self.each(state, scope))
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         near = (part("part-next-to", self.next_to), part("part-and-next-to", self.besides))
@@ -294,28 +333,6 @@ class Area(Sel, frozen=True, tag="area", kw_only=True):
         if not self.centre:
             near = range_words(self.around, 1, self.radius)
         return phrase("noun-space", det=det, n=n, state="", rest=self.rest(near))
-
-
-class Line(Sel, frozen=True, tag="line", kw_only=True):
-    """The Spaces of a Line of Fire towards a chosen Space. DF-LOF-7, DF-CLR-6."""
-
-    from_: str = msgspec.field(default="shooter", name="from")
-    towards: str = "aim"
-    length: Value | None = None
-
-    def all(self, state: Game, scope: int) -> Some:
-        board = state.book.board
-        start = as_spaces(state, named(state, scope, self.from_))
-        aim = as_spaces(state, named(state, scope, self.towards))
-        if not start or not aim or (way := board.direction(start[0], aim[0])) < 0:
-            return Some("space", ())
-        row = fully_occupied_line(board, state.occupied, start[0], way)
-        length = len(row) if self.length is None else amount(state, scope, self.length)
-        return Some("space", tuple(row[:length]))
-
-    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        reach = Phrase("part-line") if self.length is None else phrase("part-line-of", n=value_words(self.length))
-        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(reach))
 
 
 class InContact(Sel, frozen=True, tag="contact", kw_only=True):
@@ -421,26 +438,6 @@ class Sources(Sel, frozen=True, tag="sources", kw_only=True):
         return phrase("noun-source", det=det, n=n, rest=self.rest(mine))
 
 
-class Directions(Sel, frozen=True, tag="directions", kw_only=True):
-    """The first Spaces of the Lines of Fire of something that hit at least one model; for effects along a line."""
-
-    from_: str = msgspec.field(default="shooter", name="from")
-    length: Value | None = None
-
-    def all(self, state: Game, scope: int) -> Some:
-        board = state.book.board
-        start = as_spaces(state, named(state, scope, self.from_))
-        if not start:
-            return Some("space", ())
-        reach = 99 if self.length is None else amount(state, scope, self.length)
-        rows = [fully_occupied_line(board, state.occupied, start[0], way)[:reach] for way in range(6)]
-        standing = {s for s in state.spaces if s >= 0}
-        return Some("space", tuple(row[0] for row in rows if row and standing.intersection(row)))
-
-    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        return phrase("noun-direction", det=det, n=n, what=word(self.from_))
-
-
 Selector: TypeAlias = (
     Models
     | Squads
@@ -494,4 +491,4 @@ def space_state(state: Game, space: int) -> str:
 
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.state import models_touching
-from edgewise.geometry.hexes import fully_occupied_line
+from edgewise.geometry.hexes import line_of_fire

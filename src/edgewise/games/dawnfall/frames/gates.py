@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from edgewise.games.dawnfall.effects.base import as_models, held, named
-from edgewise.games.dawnfall.queries.attributes import attribute, is_quiet, printed, value_of
+from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, is_quiet, printed, value_of
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import DEAD, Game, on_board
 
@@ -13,8 +13,9 @@ from edgewise.games.dawnfall.state import DEAD, Game, on_board
 # The attributes and bans that can_attack(), targets_of() and held() ask about.
 FIGHT_WORDS = ("att", "attack", "combat", "be_targeted")
 MOVE_WORDS = ("mov", "move", "be_moved")
-PUT_WORDS = ("relocate", "be_moved")
 Gate = Callable[[Game, int, int, int], bool]
+# The same for all who may be bound at once: those who pass, in their order.
+Sieve = Callable[[Game, int, Sequence[int]], Sequence[int]]
 
 
 def model_can_fight(state: Game, seat: int, model: int, scope: int = -1) -> bool:
@@ -28,18 +29,55 @@ def squad_can_fight(state: Game, seat: int, squad: int, scope: int = -1) -> bool
 
 
 def _some_can_fight(state: Game, seat: int, models: tuple[int, ...]) -> bool:
-    spaces, hexes, rings = state.spaces, state.hexes, state.book.board.ring
-    foes = 0
-    for foe in state.book.foes[seat]:
-        foes |= state.armies[foe]
+    bodies, rim = state.bodies, _rim(state, seat)
     for m in models:
-        space = spaces[m]
-        if space >= 0 and rings[space * 128 + hexes[m]] & foes:
+        if bodies[m] & rim:
             if is_quiet(state, FIGHT_WORDS):
                 return printed(state, m, "att") is not None  # the same for all models of a Squad
             if can_attack(state, m) and targets_of(state, m, seat):
                 return True
     return False
+
+
+def squads_that_can_fight(state: Game, seat: int, squads: Sequence[int]) -> Sequence[int]:
+    """The Squads that pass squad_can_fight()."""
+    if not is_quiet(state, FIGHT_WORDS):
+        return [s for s in squads if squad_can_fight(state, seat, s)]
+    rim, bodies, models = _rim(state, seat), state.bodies, state.squad_models
+    sides, cards, modes = state.book.sides, state.squad_card, state.modes
+    found = []
+    for s in squads:
+        if sides[cards[s]][modes[s]].numbers["att"] is not None:
+            for m in models[s]:
+                if bodies[m] & rim:
+                    found.append(s)
+                    break
+    return found
+
+
+def models_that_can_fight(state: Game, seat: int, models: Sequence[int]) -> Sequence[int]:
+    """The models that pass model_can_fight()."""
+    bodies, rim = state.bodies, _rim(state, seat)
+    return [m for m in models if bodies[m] & rim and model_can_fight(state, seat, m)]
+
+
+def army_touches_enemy(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
+    """Some own model is in contact with an enemy model. DF-BRD-18."""
+    return bool(_rim(state, seat) & state.armies[seat])
+
+
+def _rim(state: Game, seat: int) -> int:
+    """The hexes around all enemy models, as a bitboard: who covers one of them is in contact. DF-BRD-18."""
+    found: int = state.book.rims[_foes(state, seat)]
+    return found
+
+
+def _foes(state: Game, seat: int) -> int:
+    """The hexes of all enemy models, as a bitboard."""
+    foes = 0
+    for foe in state.book.foes[seat]:
+        foes |= state.armies[foe]
+    return foes
 
 
 def squad_can_move(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
@@ -55,9 +93,62 @@ def squad_can_move(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
     return False
 
 
+def squads_that_can_move(state: Game, seat: int, squads: Sequence[int]) -> Sequence[int]:
+    """The Squads that pass squad_can_move()."""
+    if not is_quiet(state, MOVE_WORDS):
+        return [s for s in squads if squad_can_move(state, seat, s)]
+    sides, cards, modes = state.book.sides, state.squad_card, state.modes
+    spaces, models = state.spaces, state.squad_models
+    found = []
+    for s in squads:
+        if sides[cards[s]][modes[s]].numbers["mov"] is not None:
+            for m in models[s]:
+                if spaces[m] >= 0:
+                    found.append(s)
+                    break
+    return found
+
+
+def squad_stands(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
+    """Some model of the Squad is on the board."""
+    spaces = state.spaces
+    for m in state.squad_models[squad]:  # a loop is quicker than any(), and this is asked often
+        if spaces[m] >= 0:
+            return True
+    return False
+
+
 def model_can_be_put(state: Game, seat: int, model: int, scope: int = -1) -> bool:
     """Nothing keeps the model from being placed elsewhere. DF-MOV-16."""
     return is_quiet(state, PUT_WORDS) or not held(state, model, seat)
+
+
+def squad_can_be_put(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
+    """Nothing keeps some model of the Squad from being taken off the board. DF-MOV-15."""
+    if is_quiet(state, PUT_WORDS):
+        return squad_stands(state, seat, squad)
+    return any(not held(state, m, seat) for m in on_board(state, squad))
+
+
+def models_that_can_be_put(state: Game, seat: int, models: Sequence[int]) -> Sequence[int]:
+    """The models that pass model_can_be_put()."""
+    if is_quiet(state, PUT_WORDS):
+        return models
+    return [m for m in models if not held(state, m, seat)]
+
+
+def some_enemy_stands(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
+    """Some enemy model is on the board."""
+    return bool(_foes(state, seat))
+
+
+def some_endurance_is_left(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
+    """Some own Squad on the board has an Endurance token."""
+    endurance = state.endurance
+    for s in state.book.squads_by_seat(state, seat):
+        if endurance[s] and squad_stands(state, seat, s):
+            return True
+    return False
 
 
 def has_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
@@ -103,11 +194,41 @@ def squad_is_other(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
 
 def squad_touches_enemy(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
     """Some model of the Squad is in contact with an enemy model. DF-BRD-18."""
-    near = _near(state, squad)
-    for foe in state.book.foes[seat]:
-        if near & state.armies[foe]:
+    bodies, rim = state.bodies, _rim(state, seat)
+    for m in state.squad_models[squad]:  # as above
+        if bodies[m] & rim:
             return True
     return False
+
+
+def squad_has_enemy_within(low: int, high: int) -> Gate:
+    """Some enemy model is so many Spaces away from a model of the Squad."""
+
+    def test(state: Game, seat: int, squad: int, scope: int) -> bool:
+        spaces, table = state.spaces, state.book.board.distance
+        starts = {spaces[m] for m in state.squad_models[squad] if spaces[m] >= 0}
+        for foe in state.book.foes[seat]:
+            ends = {spaces[m] for m in state.models_of[foe] if spaces[m] >= 0}
+            for start in starts:
+                row = table[start]
+                for end in ends:
+                    if low <= row[end] <= high:
+                        return True
+        return False
+
+    return test
+
+
+def all_of(one: Gate, *others: Gate) -> Gate:
+    """Several tests that must all hold."""
+    if not others:
+        return one
+    rest = all_of(*others)
+
+    def test(state: Game, seat: int, bind: int, scope: int) -> bool:
+        return one(state, seat, bind, scope) and rest(state, seat, bind, scope)
+
+    return test
 
 
 def _near(state: Game, squad: int) -> int:
@@ -119,14 +240,28 @@ def _near(state: Game, squad: int) -> int:
     return near
 
 
-def squad_can_gather(at_least: int) -> Gate:
-    """So many models of the Squad stand, or one that touches an own model. DF-KEY-11."""
+def squad_can_gather(at_least: int, names: tuple[str, ...]) -> Gate:
+    """So many models of the Squad stand, or one that touches an own model of a Squad of these names. DF-KEY-11."""
 
     def test(state: Game, seat: int, squad: int, scope: int) -> bool:
-        standing = 0
+        spaces, standing = state.spaces, 0
         for m in state.squad_models[squad]:
-            standing += state.spaces[m] >= 0
-        return standing >= at_least or bool(standing and _near(state, squad) & state.armies[seat])
+            standing += spaces[m] >= 0
+        if standing >= at_least or not standing:
+            return standing >= at_least
+        near = _near(state, squad) & state.armies[seat]
+        return bool(near) and any(
+            state.bodies[m] & near and state.squad_card[state.model_squad[m]] in names for m in state.models_of[seat]
+        )
+
+    return test
+
+
+def crystals_lie_ready(n: int) -> Gate:
+    """The seat has so many Crystals of its own to be destroyed. DF-PAY-12."""
+
+    def test(state: Game, seat: int, bind: int, scope: int) -> bool:
+        return state.crystals[seat] >= n
 
     return test
 
@@ -142,3 +277,19 @@ def squad_has_role(roles: tuple[str, ...]) -> Gate:
         return False
 
     return test
+
+
+# What must hold before any binding of an own Squad or model can pass a gate; some gates look at nothing else.
+FIRST: dict[Gate, Gate] = {
+    squad_can_fight: army_touches_enemy,
+    model_can_fight: army_touches_enemy,
+    squad_touches_enemy: army_touches_enemy,
+    **{gate: gate for gate in (has_enhancement, crystals_are_left, some_enemy_stands, some_endurance_is_left)},
+}
+# Gates that many bindings are asked at once, and what answers for all of them.
+SIEVES: dict[Gate, Sieve] = {
+    squad_can_fight: squads_that_can_fight,
+    model_can_fight: models_that_can_fight,
+    squad_can_move: squads_that_can_move,
+    model_can_be_put: models_that_can_be_put,
+}

@@ -9,7 +9,8 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickNumber
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
-from edgewise.games.dawnfall.effects.selectors import Models, exists
+from edgewise.games.dawnfall.effects.lines import Directions
+from edgewise.games.dawnfall.effects.selectors import Models, Spaces, exists
 from edgewise.games.dawnfall.effects.values import amount, bound_rule
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
@@ -225,8 +226,8 @@ def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
     target = targets[index]
     if index + 1 == len(targets) and target.of.choose in (None, 1):
         return target.of.up_to or exists(state, scope, target.of)
-    if isinstance(target.of, Models) and target.of.choose == 1 and not target.of.up_to:
-        return _some_model_leads_on(state, targets, index, scope)
+    if isinstance(target.of, Models | Spaces | Directions) and target.of.choose == 1 and not target.of.up_to:
+        return _some_thing_leads_on(state, targets, index, scope)
     found = state.book.find(state, scope, target.of)
     if target.of.choose is None or target.of.up_to:
         state.scopes[scope][target.as_] = found
@@ -245,12 +246,13 @@ def _targets_exist(state: Game, targets: Any, index: int, scope: int) -> bool:
     return False
 
 
-def _some_model_leads_on(state: Game, targets: Any, index: int, scope: int) -> bool:
-    """The same for a target that is one model: the first one that leaves the others a choice will do."""
+def _some_thing_leads_on(state: Game, targets: Any, index: int, scope: int) -> bool:
+    """The same for a target that is one model or Space: the first one that leaves the others a choice will do."""
     target, here = targets[index], state.scopes[scope]
-    for model in target.of.each(state, scope):
+    kind = "model" if isinstance(target.of, Models) else "space"
+    for thing in target.of.each(state, scope):
         before = here.get(target.as_)
-        here[target.as_] = Some("model", (model,))
+        here[target.as_] = Some(kind, (thing,))
         if _targets_exist(state, targets, index + 1, scope):
             return True
         if before is None:

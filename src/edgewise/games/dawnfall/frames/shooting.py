@@ -46,8 +46,9 @@ def may_shoot(state: Game, scope: int, verb: Any, model: int) -> bool:
     if state.spaces[model] < 0 or is_forbidden(state, model, "shoot"):
         return False
     found, reach = _in_view(state, scope, verb, model)
+    blind = not looks_along_lines(state, verb, model)
     for t in found:
-        if _is_aimable(state, verb, model, t, reach):
+        if _is_aimable(state, model, t, reach, blind=blind):
             return True
     return False
 
@@ -55,7 +56,8 @@ def may_shoot(state: Game, scope: int, verb: Any, model: int) -> bool:
 def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
     """The models that this shooter may aim at. DF-SHO-3, DF-RNG-1, DF-LOF-1."""
     found, reach = _in_view(state, scope, verb, shooter)
-    return [t for t in found if _is_aimable(state, verb, shooter, t, reach)]
+    blind = not looks_along_lines(state, verb, shooter)
+    return [t for t in found if _is_aimable(state, shooter, t, reach, blind=blind)]
 
 
 def _in_view(state: Game, scope: int, verb: Any, shooter: int) -> tuple[tuple[int, ...], int]:
@@ -72,16 +74,23 @@ def _in_view(state: Game, scope: int, verb: Any, shooter: int) -> tuple[tuple[in
     return found, reach
 
 
-def _is_aimable(state: Game, verb: Any, shooter: int, target: int, reach: int) -> bool:
-    start, end = state.spaces[shooter], state.spaces[target]
-    if end < 0 or state.book.board.distance[start][end] > reach or not sees(state, verb, shooter, target):
+def _is_aimable(state: Game, shooter: int, target: int, reach: int, *, blind: bool) -> bool:
+    start, end, board = state.spaces[shooter], state.spaces[target], state.book.board
+    if end < 0 or board.distance[start][end] > reach:
+        return False
+    if not blind and not line_of_fire(board, state.occupied, start, end):
         return False
     return not is_forbidden(state, target, "be_targeted")
 
 
+def looks_along_lines(state: Game, verb: Any, shooter: int) -> bool:
+    """Whether a Shot of this model demands a Line of Fire. DF-LOF-1, DF-LOF-8."""
+    return bool(verb.line_of_fire) and not has_ability(state, shooter, "ignores_line_of_fire")
+
+
 def sees(state: Game, verb: Any, shooter: int, target: int) -> bool:
     """Whether the Line of Fire that a Shot demands leads to the target. DF-LOF-1, DF-LOF-8."""
-    if not verb.line_of_fire or has_ability(state, shooter, "ignores_line_of_fire"):
+    if not looks_along_lines(state, verb, shooter):
         return True
     return line_of_fire(state.book.board, state.occupied, state.spaces[shooter], state.spaces[target])
 

@@ -25,7 +25,7 @@ from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
 from edgewise.games.dawnfall.frames.gates import MOVE_WORDS, squad_can_fight
-from edgewise.games.dawnfall.frames.listing import usable
+from edgewise.games.dawnfall.frames.listing import Purview, listed
 from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.reasons import why_not
@@ -173,8 +173,6 @@ def start_active(state: Game) -> Frames:
 
 def activatable(state: Game, squad: int) -> bool:
     """An own Squad with a living model that nothing forbids to Activate. DF-ACT-4."""
-    if is_quiet(state, ACTIVATE):
-        return is_alive(state, squad)
     return any(not is_forbidden(state, m, "activate") for m in living(state, squad))
 
 
@@ -187,11 +185,13 @@ class MainWindow(Frame, frozen=True):
         return ask(state.turn, "main")
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        seat = state.turn
-        found = usable(state, seat, "W-T4", -1)
+        view = Purview(state, state.turn, -1)
+        found = listed(view, "W-T4", state.book.offers["W-T4", True])
         if state.activated < 0:
-            actions = state.book.activate_actions
-            found += [actions[s] for s in state.book.squads_by_seat(state, seat) if activatable(state, s)]
+            squads = view.living()
+            if not is_quiet(state, ACTIVATE):
+                squads = tuple(s for s in squads if activatable(state, s))
+            found += state.book.activations[squads]
         found.append(END_TURN)
         return tuple(found)
 

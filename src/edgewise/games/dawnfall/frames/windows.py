@@ -54,10 +54,15 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
     """The window itself."""
     if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
-    order = asking_order(state, window, scope, actor)
-    for place, seat in enumerate(order):
-        if may_act(state, seat, window):
+    return _from_place(state, window, asking_order(state, window, scope, actor), 0, scope, actor)
+
+
+def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
+    """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
+    while place < len(order):
+        if may_act(state, order[place], window):
             return (Window(window, order, place, scope, actor),)
+        place += 1
     return ()
 
 
@@ -113,9 +118,7 @@ def may_act(state: Game, seat: int, window: str) -> bool:
     book = state.book
     own = seat == state.turn
     if state.hands[seat] and book.hand_windows[state.factions[seat]][window, own]:
-        if not book.options.fast_pass:
-            return True
-        return len(usable(state, seat, window, len(state.scopes) - 1)) > 0
+        return not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
     if any(state.attached) and _attached_may_act(state, seat, window, own):
         return True
     if own and window in OPEN:
@@ -124,7 +127,7 @@ def may_act(state: Game, seat: int, window: str) -> bool:
 
 
 def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
-    uses = state.book.uses[window, own]
+    uses = state.book.offers[window, own].enhancements
     if uses:
         for squad in state.book.squads_by_seat(state, seat):
             for e in state.attached[squad]:
@@ -223,10 +226,7 @@ class Window(Frame, frozen=True):
         if isinstance(reply, Pass):
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, order[place])
-            for later in range(place + 1, len(order)):
-                if may_act(state, order[later], self.window):
-                    return (Window(self.window, order, later, self.scope, self.actor),)
-            return ()
+            return _from_place(state, self.window, order, place + 1, self.scope, self.actor)
         frames = use(state, order[place], reply, self.scope)
         if self.window == "W-T5":
             return (*frames, Reopen("W-T5", self.scope, order[place]))
@@ -247,6 +247,18 @@ class Reopen(Frame, frozen=True):
         if self.window in CLOSABLE and _is_closed(state, self.window, self.scope):
             return ()
         return window_frames(state, self.window, self.scope, self.actor)
+
+    def _is_closed(self, state: Game) -> bool:
+        """Whether what was used in the window leaves nothing to react to. DF-TIM-7."""
+        window, scope = self.window, self.scope
+        if window in IN_SEQUENCE and scope >= 0 and number(state, scope, "cancelled"):
+            return True
+        if window in REPLACED and number(state, scope, REPLACED[window]):
+            return True
+        if window == "W-C6" and number(state, scope, "fixed_defense", -1) >= 0:
+            return True
+        spared = named(state, scope, "spared").ids if window in ("W-S1", "W-S4") else ()
+        return bool(spared) and all(m in spared for m in named(state, scope, "target").ids)
 
 
 def _is_closed(state: Game, window: str, scope: int) -> bool:

@@ -7,6 +7,8 @@ from edgewise.games.dawnfall.state import Game
 NAMES = ("ini", "att", "def", "mov")
 # An attribute that an effect sets to a dash; no number on a card is that small.
 DASH = -99
+# What is asked before a model is put elsewhere. DF-MOV-16.
+PUT_WORDS = ("relocate", "be_moved")
 
 
 def printed(state: Game, model: int, name: str) -> int | None:
@@ -61,15 +63,20 @@ def is_spoken_of(state: Game, word: str) -> bool:
     speakers = state.book.speakers.get(word)
     if speakers is None:
         return False
-    return bool((state.statuses and speakers.statuses) or (state.passives and speakers.cards) or speakers.shrines)
+    if speakers.shrines or (state.passives and speakers.cards):
+        return True
+    return bool(state.statuses) and any(status.kind in speakers.statuses for status in state.statuses)
 
 
 def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
     """No effect in play says anything about these attributes, abilities and bans."""
-    if state.modifiers:
+    heard = state.book.voices[words]
+    if heard.by_shrine or (heard.by_card and state.passives):
         return False
-    by_status, by_card, by_shrine = state.book.voices[words]
-    return not ((by_status and state.statuses) or (by_card and state.passives) or by_shrine)
+    for status in state.statuses:
+        if status.kind in heard.statuses:
+            return False
+    return not state.modifiers or all(modifier.what not in heard.modifiers for modifier in state.modifiers)
 
 
 def reroll_symbol(state: Game, model: int, name: str) -> bool:

@@ -1,0 +1,179 @@
+"""What may be used when, worked out once when a book is made: cards by window, with their actions ready-made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from edgewise.core.flow import Action
+from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
+from edgewise.games.dawnfall.facts import Facts
+from edgewise.games.dawnfall.profiles import Card, Faction, Power
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.book import Book
+
+Half = Literal["upper", "lower"]
+HALVES: tuple[Half, Half] = ("upper", "lower")
+OWN = (True, False)
+# Whoever is bound can be any set of Squads or models; a row that was asked for so many of them starts anew.
+MOST_ROWS = 1024
+MOST_RIMS = 4096
+
+
+class Row(dict[tuple[int, ...], tuple[Action, ...]]):
+    """The actions that differ only in whom they are bound to, for each set of those who may be bound."""
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, binds: tuple[int, ...]) -> tuple[Action, ...]:
+        if len(self) >= MOST_ROWS:
+            self.clear()
+        found = self[binds] = tuple(self.make(bind) for bind in binds)
+        return found
+
+
+class Worn(dict[int, Action]):
+    """The actions that differ only in the Squad that has the Enhancement."""
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, squad: int) -> Action:
+        found = self[squad] = self.make(squad)
+        return found
+
+
+class Attachments(dict[tuple[int, str], Action]):
+    """The ways to attach one card: to which Squad, in place of which Enhancement."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, place: tuple[int, str]) -> Action:
+        found = self[place] = Attach(self.card, *place)
+        return found
+
+
+class Rims(dict[int, int]):
+    """For sets of hexes, as bitboards, the hexes around them."""
+
+    def __init__(self, near: tuple[int, ...]) -> None:
+        super().__init__()
+        self.near = near
+
+    def __missing__(self, hexes: int) -> int:
+        if len(self) >= MOST_RIMS:
+            self.clear()
+        rim, left = 0, hexes
+        while left:
+            rim |= self.near[(left & -left).bit_length() - 1]
+            left &= left - 1
+        self[hexes] = rim
+        return rim
+
+
+class Use(msgspec.Struct, frozen=True):
+    """Half of a card that fits a window, ready for listing; on an Enhancement some Squads `only` may use it."""
+
+    half: Half
+    power: int
+    facts: Facts
+    kin: int
+    plays: Row
+    worn: Worn
+    passive: bool
+    only: tuple[str, ...]
+
+
+class BannerUse(msgspec.Struct, frozen=True):
+    """A power of a Banner, ready for listing."""
+
+    power: int
+    facts: Facts
+    kin: int
+    index: int
+    uses: Row
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """What one window lets a seat use: cards of the hand, what can be attached, and Enhancements in play."""
+
+    cards: dict[str, tuple[Use, ...]]
+    attachments: dict[str, Attachments]
+    enhancements: dict[str, tuple[Use, ...]]
+    in_hand: frozenset[str]
+
+
+def uses_of(book: Book, card: Card) -> list[Use]:
+    """Both halves of a card."""
+    return [_use_of(book, card, half) for half in HALVES]
+
+
+def _use_of(book: Book, card: Card, half: Half) -> Use:
+    power = book.half(card.id, half)
+    facts = book.facts[power]
+    own = facts.bound == "attached_squad"
+    return Use(
+        half=half,
+        power=power,
+        facts=facts,
+        kin=book.kin[power],
+        plays=Row(partial(PlayCard, card.id, half)),
+        worn=Worn(lambda squad: UseEnhancement(squad, card.id, half, squad if own else -1)),
+        passive=book.powers[power].passive,
+        only=card.squads if half == "lower" else (),
+    )
+
+
+def banner_uses_of(book: Book, powers: Iterable[int]) -> tuple[BannerUse, ...]:
+    """The powers of a Banner in their order."""
+    return tuple(
+        BannerUse(power, book.facts[power], book.kin[power], index, Row(partial(UseBanner, index)))
+        for index, power in enumerate(powers)
+    )
+
+
+def offers_of(timely: dict[str, tuple[Use, ...]], ways: dict[str, Attachments], *, is_open: bool) -> Offers:
+    """The uses that fit a window, by where their cards lie; in `ways` are all Enhancements."""
+    cards = {card: uses for card, uses in timely.items() if card not in ways}
+    enhancements = {card: uses for card, uses in timely.items() if card in ways}
+    attachments = ways if is_open else {}
+    return Offers(cards, attachments, enhancements, frozenset((*cards, *attachments)))
+
+
+def fits(record: Power, facts: Facts, window: str, *, own: bool, attached: bool) -> bool:
+    """Whether the timing of an Action allows this window. DF-TIM-11, DF-CLR-8, DF-ENH-14."""
+    moment = WINDOWS[window]
+    if any(t in moment.timings for t in record.timings):
+        if "on_roll" in moment.timings and facts.rerolls != (moment.kind == "REROLL"):
+            return False
+        return attached or own or record.is_instant
+    if not record.is_free:
+        return False
+    if window in IN_SEQUENCE and facts.starts_combat:
+        return False
+    if moment.kind == "OPEN":
+        return own or record.is_instant
+    return moment.kind == "RESPONSE" and record.is_instant
+
+
+def hand_windows_of(faction: Faction, fitting: dict[tuple[str, str, bool], bool]) -> dict[tuple[str, bool], bool]:
+    """In which windows a hand of this faction could hold something to use; `fitting` tells it of each card."""
+    found = {}
+    for window, moment in WINDOWS.items():
+        for own in OWN:
+            found[window, own] = any(
+                (c.kind == "enhancement" and own and moment.kind == "OPEN")
+                or (c.kind == "action" and fitting[c.id, window, own])
+                for c in faction.cards
+            )
+    return found
