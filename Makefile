@@ -5,8 +5,11 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip --disable-pip-version-check --quiet
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
-	if "$$p" -c '$(NEW_ENOUGH)' >/dev/null 2>&1; then echo "$$p"; break; fi; done)
+COMPLETE := import venv, ensurepip, sys; sys.exit(sys.version_info < (3, 11))
+# The system's own Python first: distributions build it with optimisations that others often lack, and it plays a third faster.
+PYTHONS := /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11
+PYTHON ?= $(shell for check in '$(COMPLETE)' '$(NEW_ENOUGH)'; do for p in $(PYTHONS); do \
+	if "$$p" -c "$$check" >/dev/null 2>&1; then echo "$$p"; exit; fi; done; done)
 UV ?= $(shell command -v uv 2>/dev/null)
 LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
@@ -95,7 +98,7 @@ $(VENV)/.made:
 		echo "$(PYTHON) cannot make virtual environments: its venv module is missing." >&2; \
 		echo "Install it (Debian, Ubuntu: sudo apt install python3-venv) and run make again." >&2; \
 		exit 1; }
-	@echo "==> Making a virtual environment in $(VENV)"
+	@echo "==> Making a virtual environment in $(VENV) with $(PYTHON)"
 	@"$(PYTHON)" -m venv --clear $(VENV)
 	@touch $@
 
