@@ -217,6 +217,7 @@ class Book:
             for power in holder.actions:
                 self._add_power(power)
         ids = self._power_ids
+        self._halves = {(c.id, str(half)): ids[id(getattr(c, half))] for c in self.cards.values() for half in HALVES}
         self._banner_powers = {b.id: tuple(ids[id(p)] for p in b.powers) for b in self._banners.values()}
         self._banner_uses = {b: banner_uses_of(self, powers) for b, powers in self._banner_powers.items()}
         self._shrine_powers = {s.id: tuple(ids[id(p)] for p in s.actions) for s in self._shrines.values()}
@@ -409,8 +410,7 @@ class Book:
 
     def half(self, card: str, half: str) -> int:
         """The number of a half of a card."""
-        record = self.cards[card]
-        return self._power_ids[id(record.upper if half == "upper" else record.lower)]
+        return self._halves[card, half]
 
     def attach_crystals(self, card: str) -> int:
         """Crystals to attach an Enhancement. DF-ENH-3."""

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.games.dawnfall.effects.base import around, as_models
+from edgewise.games.dawnfall.effects.selectors import Models, Ref
 from edgewise.games.dawnfall.effects.values import amount
 from edgewise.games.dawnfall.events import tell_ended
 from edgewise.games.dawnfall.queries.attributes import is_spoken_of
-from edgewise.games.dawnfall.state import Game, Some, Status, is_alive, models_touching, open_scope
+from edgewise.games.dawnfall.state import Game, Some, Status, is_alive, models_touching, open_scope, token_ring
 
 NO_SUMS: dict[str, int] = {}
+
+
+def _is_out_of_touch(state: Game, on: Ref, seat: int, model: int) -> bool:
+    """Whether a selector of living models around the Shrine of a seat misses this one, however it goes on."""
+    if not isinstance(on, Models) or on.in_contact_with != "shrine" or on.dead or not on.alive:
+        return False
+    body = state.bodies[model]
+    return not any(t.kind == "shrine" and t.owner == seat and token_ring(state, t) & body for t in state.tokens)
 
 
 class Continuous:
@@ -51,6 +60,8 @@ class Continuous:
                 if hold.while_ is None and isinstance(hold.add.get(word, 0), int):
                     found.append((hold, hold.add, source))  # of its sums only that of the word is read
                     continue
+            elif _is_out_of_touch(state, hold.on, seat, model):
+                continue
             scope = open_scope(
                 state,
                 "hold",

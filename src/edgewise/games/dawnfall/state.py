@@ -220,7 +220,7 @@ def put(state: Game, model: int, space: int, hexes: int) -> None:
     state.hexes[model] = hexes
     state.bodies[model] = body
     state.occupied |= body
-    state.armies[seat_of(state, model)] |= body
+    state.armies[state.squad_seat[state.model_squad[model]]] |= body
     state.changed = True
 
 
@@ -228,7 +228,7 @@ def lift(state: Game, model: int, to: int = AWAY) -> None:
     """Takes a model off the board. DF-WND-7."""
     body = state.bodies[model]
     state.occupied &= ~body
-    state.armies[seat_of(state, model)] &= ~body
+    state.armies[state.squad_seat[state.model_squad[model]]] &= ~body
     state.spaces[model] = to
     state.hexes[model] = 0
     state.bodies[model] = 0
@@ -237,7 +237,8 @@ def lift(state: Game, model: int, to: int = AWAY) -> None:
 
 def touching(state: Game, a: int, b: int) -> bool:
     """True when two models are Base to Base. DF-BRD-18."""
-    return bool(ring(state, a) & state.bodies[b])
+    space = state.spaces[a]
+    return space >= 0 and bool(state.book.board.ring[space * 128 + state.hexes[a]] & state.bodies[b])
 
 
 def ring(state: Game, model: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
-from edgewise.games.dawnfall.frames.plans import Row, Rows, plan_of, way_of
+from edgewise.games.dawnfall.frames.plans import Row, Rows, plan_of, short_way, way_occupied, way_of
 from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_plan
 from edgewise.games.dawnfall.frames.triggers import forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
@@ -23,8 +23,10 @@ class CarryOut(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
+        if not _may_declare_ways(state):
+            return SetDown(self.seat, self.scope).step(state, None)
         book = state.book
-        first = open_window(state, "W-M2", self.scope, self.seat) if book.window_matters("W-M2") else ()
+        first = open_window(state, "W-M2", self.scope, self.seat)
         if first or book.trap_types or book.window_matters("W-M3"):
             remember_plan(state, self.scope)
             entering = enter_frames(state, self.scope, self.seat)
@@ -41,7 +43,7 @@ class SetDown(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if number(state, self.scope, "cancelled"):
             return ()
-        rows = (*plan_of(state, self.scope), *ended(state, self.scope))
+        rows = plan_of(state, self.scope) + ended(state, self.scope)
         pushes = plan_of(state, self.scope, "pushes")
         bodies, spaces = state.bodies, state.spaces
         plan = [row for row in rows if bodies[row[0]] != row[2] << 7 * row[1]]  # the others stay where they are
@@ -49,11 +51,13 @@ class SetDown(Frame, frozen=True):
         starts = [spaces[m] for m, _, _ in plan]
         changes = [*plan, *pushes]
         for m, _, _ in changes:
-            drop_group_statuses(state, m, "group_moved")
+            if state.statuses:
+                drop_group_statuses(state, m, "group_moved")
             lift(state, m)
         for m, space, mask in changes:
             put(state, m, space, mask)
-        state.book.continuous.drop_broken(state)
+        if state.statuses:
+            state.book.continuous.drop_broken(state)
         _report(state, plan, pushes, starts, runs)
         gone: list[Frame] = []
         if state.book.forced_at("on_leave"):
@@ -71,19 +75,31 @@ def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
 
 def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> list[int]:
     """How many Spaces each mover enters straight on up to its end, while all of them still stand at the start."""
-    runs = []
+    runs, spaces, distance = [], state.spaces, state.book.board.distance
+    declared = _may_declare_ways(state)
     for m, goal, _ in plan:
-        way = way_of(state, scope, m, movers, goal)
+        if not declared and distance[spaces[m]][goal] < 2:  # nothing lies between
+            runs.append(distance[spaces[m]][goal])
+            continue
+        occupied = way_occupied(state, movers)
+        way = way_of(state, scope, m, movers, goal) if declared else short_way(state, scope, m, occupied, goal)
         way = way[: way.index(goal) + 1] if goal in way else ()
         runs.append(straight_run(state, way, state.spaces[m]))
     return runs
+
+
+def _may_declare_ways(state: Game) -> bool:
+    """Whether a way may be longer than it must be: where nothing reacts to the way, nobody declares one. DF-MOV-12."""
+    book = state.book
+    return bool(book.trap_types) or book.window_matters("W-M2") or book.window_matters("W-M3")
 
 
 def _report(state: Game, plan: list[Row], pushes: Rows, starts: list[int], runs: list[int]) -> None:
     facts: list[tuple[str, int, int]] = []
     for (m, space, mask), start, run in zip(plan, starts, runs, strict=True):
         facts += [("moved", m, start), ("straight", m, run)]
-        tell(state, "model-moved", "DF-MOV-9", model=m, start=start, space=space, hexes=mask)
+        if state.log is not None:
+            tell(state, "model-moved", "DF-MOV-9", model=m, start=start, space=space, hexes=mask)
     for m, space, mask in pushes:
         facts.append(("pushed", m, 0))
         tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
@@ -100,5 +116,5 @@ class AfterMove(Frame, frozen=True):
         moved = state.scopes[self.scope].get("moved")
         if not isinstance(moved, Some) or not moved.ids:
             return then_close(state, (), self.scope)
-        due = (*forced(state, "after_move", self.scope), *forced(state, "on_contact", self.scope))
-        return then_close(state, (*due, *open_window(state, "W-M5", self.scope, self.seat)), self.scope)
+        due = forced(state, "after_move", self.scope) + forced(state, "on_contact", self.scope)
+        return then_close(state, due + open_window(state, "W-M5", self.scope, self.seat), self.scope)

@@ -82,7 +82,12 @@ class MoveCharge(Frame, frozen=True):
         return [giver for giver in found if giver != (self.squad, self.card)]
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "move-charge") if self._givers(state) else None
+        attached = state.attached
+        for squad in state.book.squads_by_seat(state, self.seat):
+            for e in attached[squad]:
+                if e.charges and (squad, e.card) != (self.squad, self.card):
+                    return ask(self.seat, "move-charge")
+        return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return (DECLINE, *(PickEnhancement(s, c) for s, c in self._givers(state)))

@@ -127,8 +127,6 @@ class Sequence(Frame, frozen=True):
     backstab: bool = False
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if state.spaces[self.starter] < 0 or state.spaces[self.aimed] < 0:
-            return ()
         if not touching(state, self.starter, self.aimed):
             return ()
         backstab = self.backstab or has_ability(state, self.starter, "backstab")
@@ -147,38 +145,40 @@ class Sequence(Frame, frozen=True):
 def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, backstab: bool) -> int:
     """The scope of a Sequence."""
     against = Some("model", (aimed,))
-    return open_scope(
-        state,
-        "sequence",
-        up,
-        seat=seat,
-        starter=Some("model", (starter,)),
-        aimed=against,
-        target=against,
-        backstab=int(backstab),
-        round=0,
-        cancelled=0,
-        verdict="",
-        since=len(state.happened),
-        answering=Some("player", (seat_of(state, aimed),)),
+    scopes = state.scopes
+    scopes.append(
+        {
+            "kind": "sequence",
+            "up": up,
+            "seat": seat,
+            "starter": Some("model", (starter,)),
+            "aimed": against,
+            "target": against,
+            "backstab": int(backstab),
+            "round": 0,
+            "cancelled": 0,
+            "verdict": "",
+            "since": len(state.happened),
+            "answering": Some("player", (seat_of(state, aimed),)),
+        }
     )
+    return len(scopes) - 1
 
 
 def fighter(state: Game, scope: int, role: str) -> int:
     """The model in a role of a Sequence."""
-    found = state.scopes[scope].get(role)
-    if not isinstance(found, Some):
-        found = named(state, scope, role)
-    return as_models(state, found)[0]
+    found: Any = state.scopes[scope].get(role)
+    if isinstance(found, Some) and found.kind == "model":
+        return found.ids[0]  # type: ignore[return-value]  # a Some of models holds numbers only
+    return as_models(state, named(state, scope, role))[0]
 
 
 def intact(state: Game, scope: int) -> bool:
     """Both models live and touch, and nothing cancelled the Sequence. DF-COM-15."""
-    if number(state, scope, "cancelled"):
+    here = state.scopes[scope]
+    if here["cancelled"] if "cancelled" in here else number(state, scope, "cancelled"):
         return False
-    a = fighter(state, scope, "starter")
-    b = fighter(state, scope, "aimed")
-    return state.spaces[a] >= 0 and state.spaces[b] >= 0 and touching(state, a, b)
+    return touching(state, fighter(state, scope, "starter"), fighter(state, scope, "aimed"))
 
 
 class DeclaredBackstabs(Frame, frozen=True):
@@ -273,14 +273,12 @@ class FixInitiative(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not intact(state, self.scope) or state.scopes[self.scope].get("replaced"):
+        here = state.scopes[self.scope]
+        if not intact(state, self.scope) or here.get("replaced"):
             return ()
-        starter = fighter(state, self.scope, "starter")
-        aimed = fighter(state, self.scope, "aimed")
-        first = starter
-        if not (number(state, self.scope, "backstab") or number(state, self.scope, "always_first")):
-            first = initiative(state, starter, aimed)
-        other = aimed if first == starter else starter
+        first, other = fighter(state, self.scope, "starter"), fighter(state, self.scope, "aimed")
+        if not (here["backstab"] or number(state, self.scope, "always_first")):
+            first, other = in_order(state, first, other)
         set_roles(state, self.scope, first, other)
         if state.log is not None:
             tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
@@ -293,12 +291,15 @@ def initiative(state: Game, starter: int, aimed: int) -> int:
         return starter
     if not can_attack(state, starter):
         return aimed
-    ranks = [_rank(state, m) for m in (starter, aimed)]
-    if ranks[0] != ranks[1]:
-        return starter if ranks[0] > ranks[1] else aimed
-    if seat_of(state, starter) != seat_of(state, aimed) and seat_of(state, aimed) == state.turn:
-        return aimed
-    return starter
+    own, other = _rank(state, starter), _rank(state, aimed)
+    if own != other:
+        return starter if own > other else aimed
+    return aimed if seat_of(state, starter) != state.turn == seat_of(state, aimed) else starter
+
+
+def in_order(state: Game, starter: int, aimed: int) -> tuple[int, int]:
+    """Both models, the one that attacks first before the other."""
+    return (starter, aimed) if initiative(state, starter, aimed) == starter else (aimed, starter)
 
 
 def _rank(state: Game, model: int) -> int:
@@ -330,8 +331,9 @@ class AttackRoll(Frame, frozen=True):
         if not intact(state, self.scope):
             return ()
         attacker = fighter(state, self.scope, "attacker")
-        if number(state, self.scope, "shot_instead"):
-            state.scopes[self.scope]["shooter"] = Some("model", (attacker,))
+        here = state.scopes[self.scope]
+        if here["shot_instead"]:
+            here["shooter"] = Some("model", (attacker,))
             return (*roll_frames(roller(state, self.scope, attacker), self.scope, "hit"), FixShot(self.scope))
         return (*roll_frames(roller(state, self.scope, attacker), self.scope, "attack"), FixAttack(self.scope))
 
@@ -360,11 +362,10 @@ class FixAttack(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if not intact(state, self.scope):
             return ()
-        here = state.scopes[self.scope]
+        here: Any = state.scopes[self.scope]
         attacker = fighter(state, self.scope, "attacker")
-        power = number(state, self.scope, "result") + (attribute(state, attacker, "att") or 0)
-        here["attack_power"] = power + number(state, self.scope, "attack_plus")
-        die = number(state, self.scope, "result")
+        die = here["result"]
+        here["attack_power"] = die + (attribute(state, attacker, "att") or 0) + here["attack_plus"]
         if state.log is not None:
             tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
         return open_window(state, "W-C6", self.scope)
@@ -376,14 +377,14 @@ class DefenseRoll(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not intact(state, self.scope) or look(state, self.scope, "verdict"):
+        here: Any = state.scopes[self.scope]
+        if here["verdict"] or not intact(state, self.scope):
             return ()
         defender = fighter(state, self.scope, "defender")
-        here = state.scopes[self.scope]
         here["result"] = 0
-        if number(state, self.scope, "sure_defense") or number(state, self.scope, "fixed_defense", -1) >= 0:
+        if here["sure_defense"] or here["fixed_defense"] >= 0:
             return ()
-        lender = number(state, self.scope, "defense_of", -1)
+        lender = here["defense_of"]
         if attribute(state, lender if lender >= 0 else defender, "def") is None:
             return ()
         return roll_frames(roller(state, self.scope, defender), self.scope, "defense")
@@ -395,20 +396,17 @@ class Compare(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not intact(state, self.scope):
-            return ()
-        here = state.scopes[self.scope]
-        if not here["verdict"]:
-            defender = fighter(state, self.scope, "defender")
-            power = number(state, self.scope, "fixed_defense", -1)
+        here: Any = state.scopes[self.scope]
+        if not here["verdict"] and intact(state, self.scope):
+            power = here["fixed_defense"]
             if power < 0:
-                power = number(state, self.scope, "result") + defense_bonus(state, self.scope, defender)
-            attack = number(state, self.scope, "attack_power")
-            sure = number(state, self.scope, "sure_defense") > 0
+                power = here["result"] + defense_bonus(state, self.scope, fighter(state, self.scope, "defender"))
+            attack, sure = here["attack_power"], here["sure_defense"] > 0
             won = attack > power and not sure
             here["verdict"] = "success" if won else "failure"
-            rule = "DF-COM-13" if won else "DF-COM-14"
-            tell(state, "attack-compared", rule, won=won, attack=attack, defense=power, sure=sure)
+            if state.log is not None:
+                rule = "DF-COM-13" if won else "DF-COM-14"
+                tell(state, "attack-compared", rule, won=won, attack=attack, defense=power, sure=sure)
         return ()
 
 
@@ -419,21 +417,17 @@ class Strike(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = self.scope
-        verdict = look(state, scope, "verdict")
-        if not verdict or number(state, scope, "cancelled"):
+        here: Any = state.scopes[scope]
+        if not here["verdict"] or here["cancelled"]:
             return ()
-        attacker = fighter(state, scope, "attacker")
         defender = fighter(state, scope, "defender")
-        if verdict == "success":
-            here = state.scopes[scope]
-            cause = "backstab" if number(state, scope, "backstab") else "combat"
-            if number(state, scope, "round"):
-                cause = "counterattack"
+        if here["verdict"] == "success":
+            cause = "counterattack" if here["round"] else "backstab" if here["backstab"] else "combat"
             here["struck"] = 1
+            attacker = fighter(state, scope, "attacker")
             seat = roller(state, scope, attacker)
-            n = 1 + number(state, scope, "extra_wounds")
-            return deal(state, defender, n, cause, scope, killer=attacker, killer_seat=seat)
-        if not intact(state, scope) or (number(state, scope, "round") and not strikes_again(state, scope, defender)):
+            return deal(state, defender, 1 + here["extra_wounds"], cause, scope, killer=attacker, killer_seat=seat)
+        if not intact(state, scope) or (here["round"] and not strikes_again(state, scope, defender)):
             return ()
         return (
             *forced(state, "after_failed_attack", scope),
@@ -454,12 +448,11 @@ class AskCounterattack(Frame, frozen=True):
     scope: int
 
     def _able(self, state: Game) -> bool:
-        if number(state, self.scope, "backstab"):
-            return False
-        if not intact(state, self.scope) or number(state, self.scope, "no_counterattack"):
+        here = state.scopes[self.scope]
+        if here["backstab"] or not intact(state, self.scope) or number(state, self.scope, "no_counterattack"):
             return False
         defender = fighter(state, self.scope, "defender")
-        if number(state, self.scope, "round") and not strikes_again(state, self.scope, defender):
+        if here["round"] and not strikes_again(state, self.scope, defender):
             return False
         if is_forbidden(state, defender, "counterattack"):
             return False

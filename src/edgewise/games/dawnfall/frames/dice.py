@@ -23,6 +23,10 @@ PAID, SYMBOL = Reroll("paid"), Reroll("symbol")
 BOTH: tuple[Action, ...] = (YELLOW, RED)
 ONLY_YELLOW: tuple[Action, ...] = (YELLOW,)
 ROLLS: dict[tuple[int, str, str], Roll] = {}
+# The role of the model that is rolled for.
+ROLLERS = {"attack": "attacker", "defense": "defender"}
+# The window after each kind of roll.
+AFTER_ROLL = {"attack": "W-C5", "defense": "W-C8", "hit": "W-S3"}
 
 
 def roll_frames(seat: int, scope: int, purpose: str) -> Frames:
@@ -139,8 +143,7 @@ class OfferReroll(Frame, frozen=True):
     die: str
 
     def _model(self, state: Game) -> int:
-        role = {"attack": "attacker", "defense": "defender"}.get(self.purpose, "shooter")
-        models = as_models(state, named(state, self.scope, role))
+        models = as_models(state, named(state, self.scope, ROLLERS.get(self.purpose, "shooter")))
         return models[0] if models else -1
 
     def symbol(self, state: Game) -> bool:
@@ -169,15 +172,18 @@ class OfferReroll(Frame, frozen=True):
         return tuple(found)
 
     def _barred(self, state: Game) -> bool:
+        if not (state.modifiers or state.statuses):
+            return False
         model = self._model(state)
-        return model >= 0 and bool(state.modifiers or state.statuses) and is_forbidden(state, model, "reroll")
+        return model >= 0 and is_forbidden(state, model, "reroll")
 
     def wants(self, state: Game) -> Ask | None:
-        if not number(state, self.scope, "marked") and (
-            self.purpose not in ("attack", "defense") or not self.symbol(state)
-        ):
-            return None
-        return ask(self.seat, "offer-reroll") if len(self.options(state)) > 1 else None
+        # Must agree with options(): test_a_reroll_is_offered_where_there_is_more_than_keeping.
+        marked = number(state, self.scope, "marked")
+        if marked and state.depleted[self.seat]:
+            return ask(self.seat, "offer-reroll")
+        offered = (marked and can_pay(state, self.seat, 1)) or self.symbol(state)
+        return ask(self.seat, "offer-reroll") if offered and not self._barred(state) else None
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         marked = number(state, self.scope, "marked")
@@ -199,14 +205,14 @@ class OfferReroll(Frame, frozen=True):
                 return unexpected(action, "offer-reroll", "DF-RER-1")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        again = RollDie(self.seat, self.scope, self.purpose, self.die, True)
         if isinstance(reply, Reroll):
+            again = RollDie(self.seat, self.scope, self.purpose, self.die, True)
             if reply.by == "paid":
                 return (PayCrystals(self.seat, 1, -1, "reroll"), again)
             return (again,)
         if isinstance(reply, Refresh):
             state.scopes[self.scope]["refresh"] = 1
-        window = {"attack": "W-C5", "defense": "W-C8", "hit": "W-S3"}.get(self.purpose, "W-R2")
+        window = AFTER_ROLL.get(self.purpose, "W-R2")
         if state.book.window_matters(window):
             return (*open_window(state, window, self.scope, self.seat), SettleRoll(self.seat, self.scope, self.purpose))
         return settled(state, self.seat, self.scope, self.purpose)

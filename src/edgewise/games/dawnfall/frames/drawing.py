@@ -41,6 +41,9 @@ def refill_frames(state: Game, seats: list[int]) -> Frames:
     """These players draw up to the hand limit; where drawing has no effects, who lacks no card is left out at once."""
     if state.book.forced_at("on_draw"):
         return tuple([RefillHand(s) for s in seats])
+    if not state.modifiers:
+        limit, hands = state.book.options.hand_limit, state.hands
+        return tuple([DrawCards(s, limit - len(hands[s])) for s in seats if len(hands[s]) < limit])
     lacks = [(s, hand_limit(state, s) - len(state.hands[s])) for s in seats]
     return tuple([DrawCards(s, missing) for s, missing in lacks if missing > 0])
 
@@ -78,10 +81,11 @@ class DrawCards(Frame, frozen=True):
             if state.log is not None:
                 tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
         left = self.count - len(items)
-        renewed = check_deck(state, seat) if items or left > 0 else ()
+        is_out = not state.decks[seat] and not state.tops[seat] and (items or left > 0)
+        renewed = check_deck(state, seat) if is_out else ()
         due = forced(state, "on_draw", -1) if items and not self.milled else ()
         more = left > 0 and (state.tops[seat] or state.decks[seat] or renewed)
-        return (*renewed, *due, DrawCards(seat, left, self.milled)) if more else (*renewed, *due)
+        return (*renewed, *due, DrawCards(seat, left, self.milled)) if more else renewed + due
 
 
 def _from_top(state: Game, seat: int, count: int) -> tuple[str, ...]:

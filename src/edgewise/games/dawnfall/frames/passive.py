@@ -41,7 +41,7 @@ class Harvest(Frame, frozen=True):
             for s in state.book.clockwise[seat]:
                 gain_crystals(state, s, 1)
         special = tuple(SpecialSource(i) for i in held) if options.special_sources else ()
-        return (*special, *forced(state, "on_harvest", -1))
+        return special + forced(state, "on_harvest", -1)
 
 
 class SpecialSource(Frame, frozen=True):

@@ -109,7 +109,9 @@ class PayCrystals(Frame, frozen=True):
 
     def wants(self, state: Game) -> Ask | None:
         due = self.n if self.announced < 0 else self.due(state)
-        if due <= 0 or self._is_new(state) or not can_pay(state, self.seat, due):
+        if due <= 0 or (self.announced < 0 and state.book.window_matters("W-P1")):
+            return None
+        if due > state.crystals[self.seat] and not can_pay(state, self.seat, due):
             return None
         return PAYMENT_ASKS[self.reason][self.seat]
 
@@ -133,7 +135,7 @@ class PayCrystals(Frame, frozen=True):
         carry_out(state, self.seat, reply)
         if self.scope >= 0:
             note_plan(state, self.scope, reply)
-        if not state.book.forced_at("after_payment"):
+        if "after_payment" not in state.book.trigger_timings:
             return ()
         return forced(state, "after_payment", self.scope, seat=self.seat)
 
@@ -170,8 +172,8 @@ def spend(state: Game, seat: int, n: int) -> None:
     state.crystals[seat] -= n
     state.depleted[seat] += n
     state.changed = True
-    temporary = min(n, state.temporary[seat])
-    if temporary:
+    if state.temporary[seat]:
+        temporary = min(n, state.temporary[seat])
         state.temporary[seat] -= temporary
         state.depleted[seat] -= temporary
         state.neutral += temporary

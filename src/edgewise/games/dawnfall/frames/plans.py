@@ -75,12 +75,10 @@ def way_of(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: i
     declared = look(state, scope, f"way{model}")
     if isinstance(declared, Some):
         return tuple(int(s) for s in declared.ids)
-    return path(
-        state,
-        base_size(state, model),
-        state.spaces[model],
-        goal,
-        steps_of(state, scope, model),
-        way_occupied(state, movers),
-        through=goes_through(state, scope, model),
-    )
+    return short_way(state, scope, model, way_occupied(state, movers), goal)
+
+
+def short_way(state: Game, scope: int, model: int, occupied: int, goal: int) -> tuple[int, ...]:
+    """A way of allowed length past what blocks it. DF-MOV-12."""
+    steps, through = steps_of(state, scope, model), goes_through(state, scope, model)
+    return path(state, base_size(state, model), state.spaces[model], goal, steps, occupied, through=through)

@@ -377,7 +377,8 @@ def show(state: Game, scope: int) -> Frames:
     state.plays += 1
     if record.limit is not None:
         note_use(state, scope, record.limit, use_name(state, scope))
-    squads = as_squads(state, here["squad"] if "squad" in here else named(state, scope, "squad"))
+    bound: Any = here["squad"] if "squad" in here else named(state, scope, "squad")
+    squads = bound.ids if bound.kind == "squad" else as_squads(state, bound)
     if state.log is not None:
         _tell_shown(state, scope, record, squads)
     if squads:

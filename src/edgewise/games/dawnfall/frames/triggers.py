@@ -84,8 +84,9 @@ def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames
         due = [a for a in due if _is_due(state, a, scope, values)]
     if not due:
         return ()
-    seats = state.book.seats
-    due.sort(key=lambda a: (a.seat - state.turn) % seats)
+    if len(due) > 1:
+        seats = state.book.seats
+        due.sort(key=lambda a: (a.seat - state.turn) % seats)
     return (Forced(tuple(due), scope, dict(values)),)
 
 
@@ -136,7 +137,7 @@ class Forced(Frame, frozen=True):
     values: dict[str, int | str | Some | None]
 
     def _mine(self) -> int:
-        return sum(1 for a in self.due if a.seat == self.due[0].seat)
+        return sum(1 for a in self.due if a.seat == self.due[0].seat) if len(self.due) > 1 else 1
 
     def wants(self, state: Game) -> Ask | None:
         seat = self.due[0].seat

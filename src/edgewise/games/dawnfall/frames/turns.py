@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, look, number, on_board
+from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, number, on_board
 
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
@@ -65,7 +65,8 @@ def begin_turn(state: Game) -> Frames:
     state.happened = ()
     if state.log is not None:
         tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
-    check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
+    if 0 in state.armies:
+        check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
     if state.removed[state.turn]:
         return END_OF_TURN
     return (OfferVP(), *DECLARE_TURN) if state.book.options.buying_vp and state.book.is_duel else DECLARE_TURN
@@ -168,7 +169,7 @@ class StartActive(Frame, frozen=True):
 
 def start_active(state: Game) -> Frames:
     """Effects of the start of the turn, then Instants. W-T3."""
-    return (*forced(state, "turn_start", -1), *open_window(state, "W-T3", -1))
+    return forced(state, "turn_start", -1) + open_window(state, "W-T3", -1)
 
 
 def activatable(state: Game, squad: int) -> bool:
@@ -227,7 +228,8 @@ class MainWindow(Frame, frozen=True):
         if isinstance(reply, Activate):
             state.activated = reply.squad
             state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
-            tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
+            if state.log is not None:
+                tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
             return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
         return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
@@ -269,7 +271,7 @@ class EnterActivation(Frame, frozen=True):
     squad: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        due = (*forced(state, "before_activation", self.scope), *forced(state, "after_mode_change", self.scope))
+        due = forced(state, "before_activation", self.scope) + forced(state, "after_mode_change", self.scope)
         window = open_window(state, "W-A3", self.scope)
         spaces = state.spaces
         away = [m for m in state.squad_models[self.squad] if spaces[m] == AWAY]
@@ -288,7 +290,7 @@ class Blocks(Frame, frozen=True):
     squad: int
 
     def _can_move(self, state: Game) -> bool:
-        if number(state, self.scope, "moved"):
+        if state.scopes[self.scope]["moved"]:
             return False
         models = on_board(state, self.squad)
         if models and is_quiet(state, MOVE_WORDS):
@@ -299,7 +301,7 @@ class Blocks(Frame, frozen=True):
         return False
 
     def _can_fight(self, state: Game) -> bool:
-        if number(state, self.scope, "fought"):
+        if state.scopes[self.scope]["fought"]:
             return False
         return squad_can_fight(state, state.turn, self.squad)
 
@@ -312,11 +314,11 @@ class Blocks(Frame, frozen=True):
         return (*found, END_ACTIVATION)
 
     def wants(self, state: Game) -> Ask | None:
-        if number(state, self.scope, "ended") or not is_alive(state, self.squad):
+        if state.scopes[self.scope].get("ended") or not is_alive(state, self.squad):
             return None
-        if not self._can_move(state) and not self._can_fight(state):
-            return None
-        return ask(state.turn, "activation")
+        if self._can_move(state) or self._can_fight(state):
+            return ask(state.turn, "activation")
+        return None
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         match action:
@@ -357,10 +359,8 @@ class BetweenBlocks(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        squad = look(state, self.scope, "squad")
-        if not isinstance(squad, Some) or not living(state, int(squad.ids[0])):
-            return ()
-        if number(state, self.scope, "moved") and number(state, self.scope, "fought"):
+        here: Any = state.scopes[self.scope]
+        if (here["moved"] and here["fought"]) or not is_alive(state, here["squad"].ids[0]):
             return ()
         return open_window(state, "W-A4", self.scope)
 
@@ -413,7 +413,7 @@ class EndOfTurn(Frame, frozen=True):
     """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        frames = (*forced(state, "turn_end", -1), *open_window(state, "W-T9", -1))
+        frames = forced(state, "turn_end", -1) + open_window(state, "W-T9", -1)
         return (*frames, PassToken()) if frames else pass_token(state)
 
 
@@ -429,8 +429,10 @@ class PassToken(Frame, frozen=True):
 
 def pass_token(state: Game) -> Frames:
     """Durations end, the end is evaluated, the token is passed and the next turn begins. DF-TRN-4 to DF-TRN-6."""
-    expire(state)
-    state.book.continuous.end_turn(state)
+    if state.modifiers or any(state.temporary):
+        expire(state)
+    if state.statuses:
+        state.book.continuous.end_turn(state)
     if state.end_after_turn:
         out = decks_out(state) and not state.book.options.endless_deck
         decide(state, "deck-used-up" if out else "marker-at-token" if state.book.is_duel else "eliminated")

@@ -11,7 +11,7 @@ from edgewise.games.dawnfall.frames.captures import NameCaptor
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
 from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
-from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, look, number, open_scope, seat_of
+from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, number, open_scope, seat_of
 
 # What became of the Wound that is about to be applied, as its scope notes it under `prevented`.
 PREVENTED, REDIRECTED = 1, 2
@@ -74,9 +74,8 @@ class NextWound(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        victim = as_models(state, named(state, self.scope, "victim"))[0]
-        if number(state, self.scope, "wounds") <= 0 or state.spaces[victim] < 0:
+        here: Any = state.scopes[self.scope]
+        if here["wounds"] <= 0 or state.spaces[here["victim"].ids[0]] < 0:
             return ()
         here["prevented"] = 0
         window = open_window(state, "W-W1", self.scope) if state.book.window_matters("W-W1") else ()
@@ -90,12 +89,12 @@ class ApplyWound(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = self.scope
-        here = state.scopes[scope]
-        here["wounds"] = number(state, scope, "wounds") - 1
-        victim = as_models(state, named(state, scope, "victim"))[0]
+        here: Any = state.scopes[scope]
+        here["wounds"] -= 1
+        victim = here["victim"].ids[0]
         if state.spaces[victim] < 0:
             return ()
-        prevented = number(state, scope, "prevented")
+        prevented = here["prevented"]
         if prevented or is_forbidden(state, victim, "wound"):
             # A Wound that somebody else takes was told as that already.
             if prevented != REDIRECTED:
@@ -103,20 +102,21 @@ class ApplyWound(Frame, frozen=True):
             return ()
         _remember(state, scope, victim)
         payer = number(state, scope, "shield_squad", -1)
-        if victim not in as_models(state, named(state, scope, "defender")):
+        if payer >= 0 and victim not in as_models(state, named(state, scope, "defender")):
             payer = -1
         squad = payer if payer >= 0 else state.model_squad[victim]
         drop_group_statuses(state, victim, "group_wounded")
         if state.endurance[squad] > 0:
             state.endurance[squad] -= 1
             state.changed = True
-            tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
+            if state.log is not None:
+                tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
             return forced(state, "on_endurance_lost", scope)
         return death(state, scope)
 
 
 def _remember(state: Game, scope: int, victim: int) -> None:
-    killers = as_models(state, named(state, scope, "killer"))
+    killers = _killers(state, scope)
     state.happened += (("wounded", victim, 0),)
     if killers:
         state.happened += (("dealt_wound", killers[0], victim),)
@@ -147,16 +147,21 @@ class ValueDeath(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if number(state, self.scope, "saved"):
+        here: Any = state.scopes[self.scope]
+        victim = here["victim"].ids[0]
+        if here["saved"] or state.spaces[victim] < 0:
             return ()
-        victim = as_models(state, named(state, self.scope, "victim"))[0]
-        if state.spaces[victim] < 0:
-            return ()
-        cause = look(state, self.scope, "cause")
-        state.scopes[self.scope]["value"] = 0 if cause == "sacrifice" else value_of(state, state.model_squad[victim])
+        here["value"] = 0 if here["cause"] == "sacrifice" else value_of(state, state.model_squad[victim])
         window = open_window(state, "W-D2", self.scope) if state.book.window_matters("W-D2") else ()
         captor = (NameCaptor(self.scope),) if state.book.mode == "tvt" else ()
         return (*forced(state, "on_death_value", self.scope), *window, *captor, RemoveModel(self.scope))
+
+
+def _killers(state: Game, scope: int) -> tuple[int, ...]:
+    """The model that deals the Wounds of this scope, if one does."""
+    here: Any = state.scopes[scope]
+    found: tuple[int, ...] = here["killer"].ids
+    return found
 
 
 class RemoveModel(Frame, frozen=True):
@@ -166,17 +171,18 @@ class RemoveModel(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         scope = self.scope
-        victim = as_models(state, named(state, scope, "victim"))[0]
-        near = state.book.contacts_before_death(state, victim)
-        state.scopes[scope]["died_at"] = Some("space", (state.spaces[victim],))
-        state.scopes[scope]["touched_at_death"] = near
+        here: Any = state.scopes[scope]
+        victim = here["victim"].ids[0]
+        here["died_at"] = Some("space", (state.spaces[victim],))
+        here["touched_at_death"] = state.book.contacts_before_death(state, victim)
         remove_model(state, victim)
-        killers = as_models(state, named(state, scope, "killer"))
+        killers = _killers(state, scope)
         if killers:
             state.happened += (("killed", killers[0], victim),)
-        value = max(0, number(state, scope, "value"))
+        value = max(0, here["value"])
         owner = seat_of(state, victim)
-        tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(look(state, scope, "cause")))
+        if state.log is not None:
+            tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(here["cause"]))
         killer = number(state, scope, "captor", number(state, scope, "killer_seat", -1))
         score_death(state, scope, owner, killer, value)
         return forced(state, "on_death", scope)

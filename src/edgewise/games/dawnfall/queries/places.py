@@ -111,10 +111,13 @@ def straight_run(state: Game, way: Way, start: int) -> int:
     """Spaces entered without a turn up to the final one. DF-KEY-9."""
     if len(way) < 2:
         return len(way)
+    board = state.book.board
+    if board.distance[start][way[-1]] == len(way) and board.direction(start, way[-1]) >= 0:
+        return len(way)  # no other way along a row is as short
     spots = (start, *way)
     run, last = 0, -2
     for a, b in zip(reversed(spots[:-1]), reversed(spots[1:]), strict=True):
-        turn = state.book.board.direction(a, b)
+        turn = board.direction(a, b)
         if last not in (-2, turn):
             break
         last = turn
