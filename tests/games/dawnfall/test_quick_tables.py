@@ -34,6 +34,8 @@ from edgewise.games.dawnfall.queries.attributes import (
 )
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
 from edgewise.games.dawnfall.state import Some, living, models_touching, open_scope, ring
+from edgewise.games.dawnfall.timing import WINDOWS
+from edgewise.games.dawnfall.wardrobe import worn_by
 from edgewise.geometry.hexes import HEXES_OF
 from tests.support.rules import rule
 from tests.support.situations import situations
@@ -319,4 +321,34 @@ def test_who_covers_a_hex_around_the_enemies_touches_one() -> None:
                 quick = bool(state.bodies[m] & state.book.rims[state.armies[foe]])
                 assert quick == bool(models_touching(state, ring(state, m), (foe,)))
                 answers.add(quick)
+    assert answers == {True, False}
+
+
+@rule("DF-ENH-9", "DF-INS-8")
+@pytest.mark.parametrize("seed", [51, 52])
+def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int) -> None:
+    seen = set()
+    for state, _ in situations(seed, every=10):
+        book = state.book
+        for own in (False, True):
+            for offers in book.offers[own].values():
+                for seat in range(book.seats):
+                    found = book.wardrobe.worn(state, seat, offers)
+                    assert list(found) == worn_by(state, seat, offers)
+                    seen.add(bool(found))
+    assert seen == {True, False}
+
+
+@rule("DF-INS-8", "DF-TIM-11")
+def test_a_faction_could_hold_something_exactly_where_one_of_its_cards_fits() -> None:
+    book = next(situations(50))[0].book
+    answers = set()
+    for (window, moment), own in ((w, own) for w in WINDOWS.items() for own in (False, True)):
+        for faction in book.factions.values():
+            fitting = [
+                own and moment.kind == "OPEN" if c.kind == "enhancement" else book.card_windows[c.id, window, own]
+                for c in faction.cards
+            ]
+            answers.add(any(fitting))
+            assert any(fitting) == (faction.id in book.offers[own][window].holders)
     assert answers == {True, False}

@@ -40,18 +40,18 @@ from edgewise.games.dawnfall.offers import (
     BannerUse,
     Rims,
     Row,
-    Use,
+    Timely,
+    all_offers,
     banner_uses_of,
     fits,
-    hand_windows_of,
-    offers_of,
     uses_of,
 )
 from edgewise.games.dawnfall.options import Options
 from edgewise.games.dawnfall.profiles import Banner, Bind, BoardPreset, Card, Faction, Power, Price, Shrine, TokenType
 from edgewise.games.dawnfall.state import Game, Some
 from edgewise.games.dawnfall.terrain import Terrain
-from edgewise.games.dawnfall.timing import OPEN, PLACED, WINDOWS
+from edgewise.games.dawnfall.timing import PLACED, WINDOWS
+from edgewise.games.dawnfall.wardrobe import Wardrobe
 from edgewise.games.dawnfall.wording import cost_words, power_words, titles_of
 from edgewise.geometry.hexes import FITS, PLACEMENTS, Board
 
@@ -366,7 +366,7 @@ class Book:
     def _read_windows(self) -> None:
         self.timely: dict[tuple[str, str, str, bool], int | None] = {}
         self.card_windows: dict[tuple[str, str, bool], bool] = {}
-        uses: dict[tuple[str, bool], dict[str, tuple[Use, ...]]] = {(w, own): {} for w in WINDOWS for own in OWN}
+        uses: Timely = {(w, own): {} for w in WINDOWS for own in OWN}
         for card in self.cards.values():
             halves, attached = uses_of(self, card), card.kind == "enhancement"
             for window, own in uses:
@@ -380,11 +380,8 @@ class Book:
                 if timely:
                     uses[window, own][card.id] = timely
         attachments = {c: Attachments(c) for c, fits_on in self.is_enhancement.items() if fits_on}
-        self.offers = {
-            (window, own): offers_of(timely, attachments, is_open=own and window in OPEN)
-            for (window, own), timely in uses.items()
-        }
-        self.hand_windows = {f.id: hand_windows_of(f, self.card_windows) for f in self.factions.values()}
+        self.offers = all_offers(uses, attachments, self.factions.values())
+        self.wardrobe = Wardrobe()
         named = {w: tuple(t for t in m.timings if t in self.trigger_timings - PLACED) for w, m in WINDOWS.items()}
         self.window_triggers = {w: timings for w, timings in named.items() if timings}
         self._matters = {w: self._any_use(w) for w in WINDOWS}
@@ -403,10 +400,6 @@ class Book:
     def forced_at(self, timing: str) -> bool:
         """Whether any forced effect names this moment."""
         return timing in self.trigger_timings
-
-    def faction_windows(self, faction: str) -> dict[tuple[str, bool], bool]:
-        """In which windows a hand of this faction could hold something to use."""
-        return self.hand_windows[faction]
 
     def half(self, card: str, half: str) -> int:
         """The number of a half of a card."""

@@ -12,7 +12,7 @@ from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.facts import Facts
 from edgewise.games.dawnfall.profiles import Card, Faction, Power
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, WINDOWS
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, WINDOWS
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.book import Book
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Half = Literal["upper", "lower"]
 HALVES: tuple[Half, Half] = ("upper", "lower")
 OWN = (True, False)
+MOST_SEATS = 4
 # Whoever is bound can be any set of Squads or models; a row that was asked for so many of them starts anew.
 MOST_ROWS = 1024
 MOST_RIMS = 4096
@@ -105,12 +106,17 @@ class BannerUse(msgspec.Struct, frozen=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """What one window lets a seat use: cards of the hand, what can be attached, and Enhancements in play."""
+    """What one window lets a seat use: cards of the hand, what can be attached, and Enhancements in play; `holders`:
+    the factions whose hands could hold something for it; `is_open`: Banner, Shrine and statuses may be used as well;
+    `place`: a number that windows with the same Enhancements share, with room for all seats."""
 
     cards: dict[str, tuple[Use, ...]]
     attachments: dict[str, Attachments]
     enhancements: dict[str, tuple[Use, ...]]
     in_hand: frozenset[str]
+    holders: frozenset[str]
+    is_open: bool
+    place: int
 
 
 def uses_of(book: Book, card: Card) -> list[Use]:
@@ -142,12 +148,38 @@ def banner_uses_of(book: Book, powers: Iterable[int]) -> tuple[BannerUse, ...]:
     )
 
 
-def offers_of(timely: dict[str, tuple[Use, ...]], ways: dict[str, Attachments], *, is_open: bool) -> Offers:
-    """The uses that fit a window, by where their cards lie; in `ways` are all Enhancements."""
+# What fits each window, in the own turn and in that of another seat.
+Timely = dict[tuple[str, bool], dict[str, tuple[Use, ...]]]
+
+
+def all_offers(
+    timely: Timely, ways: dict[str, Attachments], factions: Iterable[Faction]
+) -> tuple[dict[str, Offers], dict[str, Offers]]:
+    """The offers of all windows: in the turns of others, and in the own turn; in `ways` are all Enhancements."""
+    hands = {f.id: frozenset(c.id for c in f.cards) for f in factions}
+    found: tuple[dict[str, Offers], dict[str, Offers]] = ({}, {})
+    places: dict[tuple[tuple[str, Half], ...], int] = {}
+    for (window, own), uses in timely.items():
+        worn = tuple((card, use.half) for card, row in uses.items() if card in ways for use in row)
+        place = places.setdefault(worn, len(places) * MOST_SEATS)
+        found[own][window] = _offers_of(uses, ways, hands, is_open=own and window in OPEN, place=place)
+    return found
+
+
+def _offers_of(
+    timely: dict[str, tuple[Use, ...]],
+    ways: dict[str, Attachments],
+    hands: dict[str, frozenset[str]],
+    *,
+    is_open: bool,
+    place: int,
+) -> Offers:
     cards = {card: uses for card, uses in timely.items() if card not in ways}
     enhancements = {card: uses for card, uses in timely.items() if card in ways}
     attachments = ways if is_open else {}
-    return Offers(cards, attachments, enhancements, frozenset((*cards, *attachments)))
+    in_hand = frozenset((*cards, *attachments))
+    holders = frozenset(faction for faction, held in hands.items() if not in_hand.isdisjoint(held))
+    return Offers(cards, attachments, enhancements, in_hand, holders, is_open, place)
 
 
 def fits(record: Power, facts: Facts, window: str, *, own: bool, attached: bool) -> bool:
@@ -164,16 +196,3 @@ def fits(record: Power, facts: Facts, window: str, *, own: bool, attached: bool)
     if moment.kind == "OPEN":
         return own or record.is_instant
     return moment.kind == "RESPONSE" and record.is_instant
-
-
-def hand_windows_of(faction: Faction, fitting: dict[tuple[str, str, bool], bool]) -> dict[tuple[str, bool], bool]:
-    """In which windows a hand of this faction could hold something to use; `fitting` tells it of each card."""
-    found = {}
-    for window, moment in WINDOWS.items():
-        for own in OWN:
-            found[window, own] = any(
-                (c.kind == "enhancement" and own and moment.kind == "OPEN")
-                or (c.kind == "action" and fitting[c.id, window, own])
-                for c in faction.cards
-            )
-    return found

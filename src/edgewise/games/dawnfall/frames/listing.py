@@ -10,15 +10,15 @@ from edgewise.games.dawnfall.actions import UseBanner, UseEnhancement, UseShrine
 from edgewise.games.dawnfall.frames.gates import squad_stands
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.state import DEAD, Game, on_board
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN
+from edgewise.games.dawnfall.timing import IN_SEQUENCE
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.facts import Facts
     from edgewise.games.dawnfall.offers import BannerUse, Offers, Use
+    from edgewise.games.dawnfall.wardrobe import Worn
 
 # What is listed must agree with what reasons.why_not() refuses: test_quick_gates_equal_the_verbs.
 USE_MARKS = frozenset({"!play_card", "!attach", "slots"})
-Worn = tuple[int, str, "Use"]
 
 
 class Purview:
@@ -126,12 +126,17 @@ def living_squads(state: Game, seat: int) -> tuple[int, ...]:
 
 def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
     """Everything the seat may use in this window. DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8."""
-    own = seat == state.turn
-    offers: Offers = state.book.offers[window, own]
-    if not (own and window in OPEN) and offers.in_hand.isdisjoint(state.hands[seat]):
-        worn = _worn(state, seat, offers)
+    book = state.book
+    offers: Offers = book.offers[seat == state.turn][window]
+    if offers.in_hand.isdisjoint(state.hands[seat]) and not (offers.is_open and lies_open(state, seat)):
+        worn = book.wardrobe.worn(state, seat, offers)
         return _from_worn(Purview(state, seat, scope), worn, []) if worn else []
     return listed(Purview(state, seat, scope), window, offers)
+
+
+def lies_open(state: Game, seat: int) -> bool:
+    """Whether a Banner, a status or a Shrine may offer something in an open window of the own turn."""
+    return state.banners[seat] or bool(state.statuses) or bool(state.book.shrine_powers(state, seat))
 
 
 def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
@@ -141,10 +146,10 @@ def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
     hand = state.hands[seat]
     if not offers.in_hand.isdisjoint(hand):
         _from_hand(view, hand, offers, found)
-    worn = _worn(state, seat, offers)
+    worn = state.book.wardrobe.worn(state, seat, offers)
     if worn:
         _from_worn(view, worn, found)
-    if seat == state.turn and window in OPEN:
+    if offers.is_open:
         if state.banners[seat]:
             _of_banner(view, window, found)
         _of_table(view, found)
@@ -210,24 +215,7 @@ def _attachments(view: Purview, card: str, offers: Offers, found: list[Action]) 
             found += [ways[squad, name] for name in names if card == name or card not in names]
 
 
-def _worn(state: Game, seat: int, offers: Offers) -> list[Worn]:
-    """The halves of charged Enhancements that fit the window. DF-ENH-9, DF-ENH-10, DF-ENH-16."""
-    # Must agree with enhancement_refusal(); whether the Squad lives is asked later.
-    found: list[Worn] = []
-    enhancements, attached = offers.enhancements, state.attached
-    if enhancements:
-        for squad in state.book.squads_by_seat(state, seat):
-            for e in attached[squad]:
-                if e.card in enhancements and not e.disabled:
-                    for use in enhancements[e.card]:
-                        if e.charges < use.facts.charges or (e.bought and use.passive):
-                            continue
-                        if not use.only or state.squad_card[squad] in use.only:
-                            found.append((squad, e.card, use))
-    return found
-
-
-def _from_worn(view: Purview, worn: list[Worn], found: list[Action]) -> list[Action]:
+def _from_worn(view: Purview, worn: tuple[Worn, ...], found: list[Action]) -> list[Action]:
     living = view.living()
     for squad, card, use in worn:
         if squad in living:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -20,7 +20,10 @@ from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.frames.asks import WINDOW_ASKS
 from edgewise.games.dawnfall.queries.answers import aimed_at
 from edgewise.games.dawnfall.state import Game, Some, look, number, seat_of
-from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, REPLACED, WINDOWS
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
+
+if TYPE_CHECKING:
+    from edgewise.games.dawnfall.offers import Offers
 
 PASS = Pass()
 PASS_ONLY: tuple[Action, ...] = (PASS,)
@@ -116,18 +119,15 @@ def may_act(state: Game, seat: int, window: str) -> bool:
     if state.removed[seat] or seat in state.autopass:
         return False
     book = state.book
-    own = seat == state.turn
-    if state.hands[seat] and book.hand_windows[state.factions[seat]][window, own]:
+    offers: Offers = book.offers[seat == state.turn][window]
+    if state.hands[seat] and state.factions[seat] in offers.holders:
         return not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
-    if any(state.attached) and _attached_may_act(state, seat, window, own):
+    if any(state.attached) and _attached_may_act(state, seat, offers.enhancements):
         return True
-    if own and window in OPEN:
-        return bool(state.banners[seat] or state.statuses or book.shrine(state, seat).actions)
-    return False
+    return offers.is_open and lies_open(state, seat)
 
 
-def _attached_may_act(state: Game, seat: int, window: str, own: bool) -> bool:
-    uses = state.book.offers[window, own].enhancements
+def _attached_may_act(state: Game, seat: int, uses: Collection[str]) -> bool:
     if uses:
         for squad in state.book.squads_by_seat(state, seat):
             for e in state.attached[squad]:
@@ -226,6 +226,8 @@ class Window(Frame, frozen=True):
         if isinstance(reply, Pass):
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, order[place])
+            if place + 1 == len(order):
+                return ()
             return _from_place(state, self.window, order, place + 1, self.scope, self.actor)
         frames = use(state, order[place], reply, self.scope)
         if self.window == "W-T5":
@@ -248,18 +250,6 @@ class Reopen(Frame, frozen=True):
             return ()
         return window_frames(state, self.window, self.scope, self.actor)
 
-    def _is_closed(self, state: Game) -> bool:
-        """Whether what was used in the window leaves nothing to react to. DF-TIM-7."""
-        window, scope = self.window, self.scope
-        if window in IN_SEQUENCE and scope >= 0 and number(state, scope, "cancelled"):
-            return True
-        if window in REPLACED and number(state, scope, REPLACED[window]):
-            return True
-        if window == "W-C6" and number(state, scope, "fixed_defense", -1) >= 0:
-            return True
-        spared = named(state, scope, "spared").ids if window in ("W-S1", "W-S4") else ()
-        return bool(spared) and all(m in spared for m in named(state, scope, "target").ids)
-
 
 def _is_closed(state: Game, window: str, scope: int) -> bool:
     """Whether what was used left nothing to answer: the step was cancelled or replaced, or all targets are spared."""
@@ -274,7 +264,7 @@ def _is_closed(state: Game, window: str, scope: int) -> bool:
 
 
 from edgewise.games.dawnfall.frames.attaching import AttachNow
-from edgewise.games.dawnfall.frames.listing import usable
+from edgewise.games.dawnfall.frames.listing import lies_open, usable
 from edgewise.games.dawnfall.frames.powers import announce, play
 from edgewise.games.dawnfall.frames.powers import declare as _declare
 from edgewise.games.dawnfall.frames.reasons import why_not
