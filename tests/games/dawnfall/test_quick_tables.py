@@ -15,7 +15,7 @@ from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Models, Spaces
 from edgewise.games.dawnfall.facts import Speakers, Voices
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
-from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS
+from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, two_alike_can_be_put
 from edgewise.games.dawnfall.frames.listing import Purview
 from edgewise.games.dawnfall.frames.moves import HOLD_WORDS
 from edgewise.games.dawnfall.frames.placing import PlaceModel
@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.queries.attributes import (
     printed,
 )
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
-from edgewise.games.dawnfall.state import Some, living, models_touching, open_scope, ring
+from edgewise.games.dawnfall.state import Some, lift, living, models_touching, open_scope, ring
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.games.dawnfall.wardrobe import worn_by
 from edgewise.geometry.hexes import HEXES_OF
@@ -352,3 +352,19 @@ def test_a_faction_could_hold_something_exactly_where_one_of_its_cards_fits() ->
             answers.add(any(fitting))
             assert any(fitting) == (faction.id in book.offers[own][window].holders)
     assert answers == {True, False}
+
+
+@rule("DF-CRD-9", "DF-MOV-16")
+def test_two_models_can_swap_exactly_when_two_bases_of_one_size_stand() -> None:
+    answers = set()
+    for played, _ in situations(43, every=60):
+        state = played.clone()
+        swaps = [p for p, f in enumerate(state.book.facts) if f.gate is two_alike_can_be_put]
+        for m in [m for m, space in enumerate(state.spaces) if space >= 0]:
+            if not state.modifiers:  # one model after the other leaves the board, until none can swap
+                for power in swaps:
+                    found = obstacle(state, 0, power, -1, -1, "", -1, "banner")
+                    assert two_alike_can_be_put(state, 0, -1) == (found != "targets")
+                    answers.add(found)
+                lift(state, m)
+    assert answers >= {"", "targets"}

@@ -10,15 +10,16 @@ from edgewise.games.dawnfall.effects.control import Repeat
 from edgewise.games.dawnfall.effects.fights import CombatActionVerb, FightAll
 from edgewise.games.dawnfall.effects.harm import LoseEndurance, RestoreEndurance
 from edgewise.games.dawnfall.effects.lasting import ChangeModeVerb
+from edgewise.games.dawnfall.effects.lines import Directions, Line
 from edgewise.games.dawnfall.effects.piles import Enhancements
 from edgewise.games.dawnfall.effects.positions import Banish, MoveActionVerb, Relocate
 from edgewise.games.dawnfall.effects.riches import Gain
-from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Connected, Models, Squads
+from edgewise.games.dawnfall.effects.selecting import Compared, Sel
+from edgewise.games.dawnfall.effects.selectors import Connected, Models, Spaces, Squads
 from edgewise.games.dawnfall.effects.values import EnduranceOf
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate
-from edgewise.games.dawnfall.profiles import Power, Price
+from edgewise.games.dawnfall.profiles import Power, Price, Target
 
 # Roles that the scope around an Action holds, never the Action's own.
 EVENT_ROLES = frozenset(
@@ -28,6 +29,18 @@ EVENT_ROLES = frozenset(
 FIGHTERS = {"own_fighter": ("starter", "aimed")}
 BY_SQUAD = ("any_own_squad", "squad_named", "attached_squad")
 BOUND = ("bound_squad", "attached_squad")
+# Targets that are chosen one after the other and have a test of their own: a shooter, then all in a line from it or a
+# Space that it sees and one beside that; two models that swap.
+SHOOTERS = tuple(Target(Models(side="own", squad=name, choose=1), "shooter") for name in BOUND)
+ALONG_A_LINE = (
+    Target(Directions(from_="shooter", choose=1), "aim"),
+    Target(Line(from_="shooter", towards="aim"), "beam"),
+)
+BESIDE_THE_AIM = Target(Spaces(next_to="aim", choose=1), "aim_too")
+SWAPPED = (
+    Target(Models(movable=True, choose=1), "first"),
+    Target(Models(movable=True, base_size=Compared("=", "first"), other_than="first", choose=1), "second"),
+)
 
 
 def settling_gates(power: Power, *, demanding: bool) -> tuple[Gate, ...] | None:
@@ -73,7 +86,7 @@ def _odd_cost(power: Power) -> bool:
 
 def _exact_targets(power: Power, *, by_squad: bool) -> Gate | None:
     if len(power.targets) != 1:
-        return None
+        return _exact_series(power.targets, by_squad=by_squad)
     match power.targets[0].of:
         case Connected(from_="bound_squad" | "attached_squad", at_least=1 | 2 as n, squad_named=names) as of:
             # One neighbour makes a group of two; whether larger groups are complete only the selector can tell.
@@ -82,6 +95,23 @@ def _exact_targets(power: Power, *, by_squad: bool) -> Gate | None:
             return gates.squad_can_gather(n, names) if is_plain and bound and set(bound) <= set(names) else None
         case of:
             return _exact_target(of, by_squad=by_squad)
+
+
+def _exact_series(targets: tuple[Target, ...], *, by_squad: bool) -> Gate | None:
+    """The test that equals the existence of several targets, one chosen after the other."""
+    if targets == SWAPPED:
+        return gates.two_alike_can_be_put
+    if not by_squad or targets[0] not in SHOOTERS:
+        return None
+    if targets[1:] == ALONG_A_LINE:
+        return gates.squad_sees_somebody_in_line
+    match targets[1:]:
+        case (Target(of=Spaces(max=int(most)) as of, as_="aim"), beside) if beside == BESIDE_THE_AIM and most >= 0:
+            # A shooter sees its own Space at distance 0.
+            is_plain = _says_only(of, Spaces, distance_from="shooter", line_of_fire_from="shooter", max=most)
+            return gates.squad_has_a_space_beside if is_plain and of.choose == 1 else None
+        case _:
+            return None
 
 
 def _exact_condition(condition: Any, *, by_squad: bool) -> tuple[Gate, ...] | None:

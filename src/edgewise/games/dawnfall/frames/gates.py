@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from edgewise.games.dawnfall.effects.base import as_models, held, named
-from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, is_quiet, printed, value_of
+from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, printed, value_of
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import DEAD, Game, on_board
+from edgewise.geometry.hexes import fully_occupied_line
 
 # Must agree with the verbs and conditions they stand for: test_quick_gates_equal_the_verbs.
 # The attributes and bans that can_attack(), targets_of() and held() ask about.
@@ -217,6 +218,38 @@ def squad_has_enemy_within(low: int, high: int) -> Gate:
         return False
 
     return test
+
+
+def squad_has_a_space_beside(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
+    """Some model of the Squad stands in a Space that has a neighbour."""
+    spaces, neighbours = state.spaces, state.book.board.neighbours
+    for m in state.squad_models[squad]:
+        if spaces[m] >= 0 and neighbours[spaces[m]]:
+            return True
+    return False
+
+
+def squad_sees_somebody_in_line(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
+    """Some model of the Squad has a model on one of its Lines of Fire. DF-LOF-7."""
+    spaces, board, occupied = state.spaces, state.book.board, state.occupied
+    standing = set(spaces)
+    for start in [spaces[m] for m in state.squad_models[squad] if spaces[m] >= 0]:
+        for way in range(6):
+            if not standing.isdisjoint(fully_occupied_line(board, occupied, start, way)):
+                return True
+    return False
+
+
+def two_alike_can_be_put(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
+    """Nothing keeps two models with bases of the same size from being placed elsewhere. DF-MOV-16."""
+    spaces, quiet, sizes = state.spaces, is_quiet(state, PUT_WORDS), set()
+    for m in range(len(spaces)):
+        if spaces[m] >= 0 and (quiet or not held(state, m, seat)):
+            size = base_size(state, m)
+            if size in sizes:
+                return True
+            sizes.add(size)
+    return False
 
 
 def all_of(one: Gate, *others: Gate) -> Gate:
