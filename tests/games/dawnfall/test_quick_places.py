@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.dawnfall.actions import Done, Movers, PlaceShrine, PlaceSource
-from edgewise.games.dawnfall.frames.deploying import completes, forbidden
+from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden
 from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
 from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
@@ -61,6 +61,17 @@ def test_a_place_that_surely_has_room_for_the_others_has_it(data: st.DataObject)
                 body = mask << 7 * space
                 assert not closed & body
                 assert completes(state, size, closed | body, board.ring[space * 128 + mask] & ~body, count)
+
+
+@rule("DF-DEP-9")
+def test_a_deployed_model_leaves_room_for_those_after_it() -> None:
+    seen = 0
+    for state, _ in chain.from_iterable(situations(seed, every=1) for seed in (54, 55)):
+        frame = state.stack[-1]
+        if isinstance(frame, DeployModel):
+            assert frame.has_spot(state)
+            seen += frame.index > 0
+    assert seen > 10
 
 
 def slow_token_places(state: Any, kind: str) -> list[Any]:

@@ -13,7 +13,7 @@ from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, titled
 from edgewise.games.dawnfall import state as _state_module
-from edgewise.games.dawnfall.actions import Activate
+from edgewise.games.dawnfall.actions import Activate, DeploySquad
 from edgewise.games.dawnfall.bases import Bases
 from edgewise.games.dawnfall.continuous import Continuous
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
@@ -115,6 +115,7 @@ class Book:
         self.terrain = Terrain(self.board)
         self.groups = Groups()
         self.activations = Row(Activate)
+        self.deployments = Row(DeploySquad)
         self.rims = Rims(self.board.near)
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:

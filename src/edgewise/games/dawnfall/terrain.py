@@ -98,6 +98,10 @@ class Terrain:
         outside = [fit] + [0] * count
         for direction, near in self._sides[space]:
             touching = rows[direction][closed[near]]
+            if count == 2:  # what the loop does, for the most common number
+                outside[2] |= outside[1] & touching
+                outside[1] |= fit & touching
+                continue
             for n in range(count, 0, -1):
                 outside[n] |= outside[n - 1] & touching
         less = outside[count - 1]
