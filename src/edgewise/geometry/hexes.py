@@ -116,21 +116,23 @@ def fits(placements: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(mask for mask in placements if not mask & occupied) for occupied in range(128))
 
 
-def smallest_pocket(occupied: int) -> int:
-    """Free hexes of a Space in its smallest group of connected ones; all seven count where none is free."""
-    free, smallest = WHOLE_SPACE & ~occupied, HEXES_PER_SPACE
+def pockets(occupied: int) -> tuple[int, ...]:
+    """The groups of connected free hexes of a Space."""
+    free, found = WHOLE_SPACE & ~occupied, []
     while free:
         pocket, grown = 0, free & -free
         while grown != pocket:
             pocket = grown
             grown |= free & reduce(or_, (TOUCHED[k] for k in HEXES_OF[pocket]))
-        smallest = min(smallest, SIZE_OF[pocket])
+        found.append(pocket)
         free &= ~pocket
-    return smallest
+    return tuple(found)
 
 
 FITS: dict[int, tuple[tuple[int, ...], ...]] = {size: fits(masks) for size, masks in PLACEMENTS.items()}
-SMALLEST_POCKETS: tuple[int, ...] = tuple(smallest_pocket(occupied) for occupied in range(128))
+POCKETS: tuple[tuple[int, ...], ...] = tuple(pockets(occupied) for occupied in range(128))
+# The size of the smallest pocket; all seven hexes count where none is free.
+SMALLEST_POCKETS: tuple[int, ...] = tuple(min((SIZE_OF[p] for p in row), default=HEXES_PER_SPACE) for row in POCKETS)
 
 
 class Board:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.dawnfall.actions import Done, Movers, PlaceShrine, PlaceSource
-from edgewise.games.dawnfall.frames.deploying import completes, forbidden
+from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden
 from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
 from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
@@ -61,6 +61,17 @@ def test_a_place_that_surely_has_room_for_the_others_has_it(data: st.DataObject)
                 body = mask << 7 * space
                 assert not closed & body
                 assert completes(state, size, closed | body, board.ring[space * 128 + mask] & ~body, count)
+
+
+@rule("DF-DEP-9")
+def test_a_deployed_model_leaves_room_for_those_after_it() -> None:
+    seen = 0
+    for state, _ in chain.from_iterable(situations(seed, every=1) for seed in (54, 55)):
+        frame = state.stack[-1]
+        if isinstance(frame, DeployModel):
+            assert frame.has_spot(state)
+            seen += frame.index > 0
+    assert seen > 10
 
 
 def slow_token_places(state: Any, kind: str) -> list[Any]:
@@ -135,8 +146,8 @@ def test_what_is_told_of_movers_into_contact_agrees_with_a_search() -> None:
         foes = [m for m in state.models_of[1 - state.turn] if state.spaces[m] >= 0]
         for foe in foes[:: max(1, len(foes) // 2)] if want.key == "main" else ():
             field = rush(state, foe)
-            for m, size in field.sizes.items():
-                spaces = reach(state, size, state.spaces[m], 3, state.occupied, through=True)
+            for m in field.steps:
+                spaces = reach(state, field.sizes[m], state.spaces[m], 3, state.occupied, through=True)
                 assert field.is_far(m) == set(spaces).isdisjoint(field.beside)
             able = [m for m in field.steps if not field.is_far(m)][:6]
             for group in chain.from_iterable(combinations(able, n) for n in (2, 3, 5)):

@@ -13,7 +13,8 @@ from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, titled
 from edgewise.games.dawnfall import state as _state_module
-from edgewise.games.dawnfall.actions import Activate
+from edgewise.games.dawnfall.actions import Activate, DeploySquad
+from edgewise.games.dawnfall.bases import Bases
 from edgewise.games.dawnfall.continuous import Continuous
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
@@ -76,11 +77,12 @@ class Book:
         self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
         self.plan_cache: dict[Any, Any] = {}
-        self.reach_cache: dict[Any, tuple[list[int], dict[int, int]]] = {}
+        self.reach_cache: dict[Any, dict[int, int]] = {}
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[tuple[int, ...], Seating] = {}
-        self._smaller: dict[tuple[tuple[str, ...], int], tuple[int, ...]] = {}
+        self._bases: dict[tuple[str, ...], Bases] = {}
+        self._last_bases: tuple[tuple[str, ...], Bases | None] = ((), None)
         self._seating: tuple[tuple[int, ...], Seating] = ((), ())
         self.listed: dict[tuple[str, ...], tuple[Action, ...]] = {}  # lists to choose from, by what they depend on
         self._lay_board()
@@ -113,6 +115,7 @@ class Book:
         self.terrain = Terrain(self.board)
         self.groups = Groups()
         self.activations = Row(Activate)
+        self.deployments = Row(DeploySquad)
         self.rims = Rims(self.board.near)
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
@@ -127,13 +130,14 @@ class Book:
             self._seating = (seats, found)
         return found[seat]
 
-    def smaller(self, state: Game, size: int) -> tuple[int, ...]:
-        """The models with smaller bases than this, Squad by Squad."""
-        key = (state.squad_card, size)
-        found = self._smaller.get(key)
-        if found is None:
-            squads = [s for s, card in enumerate(state.squad_card) if self.squads[card].base < size]
-            found = self._smaller[key] = tuple(m for s in squads for m in state.squad_models[s])
+    def bases(self, state: Game) -> Bases:
+        """The bases of all models in this match."""
+        cards, (last, found) = state.squad_card, self._last_bases
+        if found is None or cards is not last:
+            found = self._bases.get(cards)
+            if found is None:
+                found = self._bases[cards] = Bases(state)
+            self._last_bases = (cards, found)
         return found
 
     # squads

@@ -7,7 +7,7 @@ from operator import or_
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place, PlaceShrine, PlaceSource
-from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, TOUCHED, Board, spaces_of
+from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, SIZE_OF, TOUCHED, Board, spaces_of
 
 # Surroundings kept; a match needs a few dozen.
 KEPT_HALOS = 4096
@@ -31,6 +31,15 @@ def _twinned(size: int) -> tuple[int, ...]:
 TWINNED = {size: _twinned(size) for size in PLACEMENTS}
 
 
+class Covering(dict[tuple[int, int, int], tuple[tuple[int, int], ...]]):
+    """By size, closed hexes and hexes of others in a Space: the placements that cover some of these, and how many."""
+
+    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
+        size, closed, others = key
+        found = self[key] = tuple((m, SIZE_OF[m & others]) for m in FITS[size][closed] if m & others)
+        return found
+
+
 class Terrain:
     """Tables of one board, and what was worked out of it; keyed by values, so that all its matches share them."""
 
@@ -47,6 +56,7 @@ class Terrain:
             "shrine": tuple(map(PlaceShrine, board.spaces)),
             "source": tuple(map(PlaceSource, board.spaces)),
         }
+        self.covering = Covering()
         self._touching = {size: self._touching_rows(size) for size in PLACEMENTS}
         self._sides = tuple(tuple((d, n) for d, n in enumerate(row) if n >= 0) for row in board.step)
         self._halos: dict[int, int] = {}
@@ -88,6 +98,10 @@ class Terrain:
         outside = [fit] + [0] * count
         for direction, near in self._sides[space]:
             touching = rows[direction][closed[near]]
+            if count == 2:  # what the loop does, for the most common number
+                outside[2] |= outside[1] & touching
+                outside[1] |= fit & touching
+                continue
             for n in range(count, 0, -1):
                 outside[n] |= outside[n - 1] & touching
         less = outside[count - 1]

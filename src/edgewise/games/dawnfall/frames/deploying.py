@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
 from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
-from edgewise.geometry.hexes import SMALLEST_POCKETS, mask_of, spaces_of
+from edgewise.geometry.hexes import POCKETS, SIZE_OF, SMALLEST_POCKETS, mask_of, spaces_of
 
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
@@ -75,13 +75,22 @@ def relaxation(state: Game, squad: int) -> int:
 
 def deployable(state: Game, squad: int, relaxed: int = 0) -> bool:
     """Whether the Squad has a legal deployment. DF-DEP-10."""
-    return can_stand(state, squad, forbidden(state, state.squad_seat[squad], relaxed))
+    return bool(squads_that_stand(state, (squad,), forbidden(state, state.squad_seat[squad], relaxed)))
 
 
-def can_stand(state: Game, squad: int, closed: int) -> bool:
-    """Whether the Squad finds room outside these hexes. DF-DEP-10."""
-    models = state.squad_models[squad]
-    return completes(state, base_size(state, models[0]), closed, 0, len(models))
+def squads_that_stand(state: Game, squads: Sequence[int], closed: int) -> list[int]:
+    """Those of the Squads that find room outside these hexes; asked once for all of a size and number. DF-DEP-10."""
+    sizes = state.book.bases(state).sizes
+    stands: dict[tuple[int, int], bool] = {}
+    found = []
+    for squad in squads:
+        models = state.squad_models[squad]
+        alike = (sizes[models[0]], len(models))
+        if alike not in stands:
+            stands[alike] = completes(state, alike[0], closed, 0, alike[1])
+        if stands[alike]:
+            found.append(squad)
+    return found
 
 
 def _leaves_room(state: Game, size: int, closed: int, group: int, spot: Spot, left: int) -> bool:
@@ -97,24 +106,34 @@ def first_places(state: Game, size: int, closed: int, left: int) -> list[Action]
     if left:
         return _first_hexes(state, closed, left) if size == 1 else _first_bases(state, size, closed, left)
     found: list[Action] = []
-    for space, row in enumerate(state.book.terrain.places[size]):
-        found += row[closed >> 7 * space & 127]
+    for row in state.book.terrain.places[size]:
+        found += row[closed & 127]
+        closed >>= 7
     return found
 
 
 def _first_hexes(state: Game, closed: int, left: int) -> list[Action]:
     """The same for bases of one hex: all of an open pocket will do if it is large enough."""
-    fits, rings, open_hexes = state.book.fits[1], state.book.board.ring, ~closed
     found: list[Action] = []
+    rest = closed
     for space, row in enumerate(state.book.terrain.places[1]):
-        local = closed >> 7 * space & 127
-        if SMALLEST_POCKETS[local] > left:
-            found += row[local]
-            continue
-        for mask, place in zip(fits[local], row[local], strict=True):
-            roomy = (rings[space * 128 + mask] & open_hexes).bit_count() >= left
-            if roomy or _leaves_room(state, 1, closed, 0, (space, mask), left):
-                found.append(place)
+        local = rest & 127
+        if SMALLEST_POCKETS[local] <= left:
+            local |= _cramped(state, closed, space, left)
+        found += row[local]
+        rest >>= 7
+    return found
+
+
+def _cramped(state: Game, closed: int, space: int, left: int) -> int:
+    """The open hexes of a Space in pockets that do not lead to enough others."""
+    rings, found = state.book.board.ring, 0
+    for pocket in POCKETS[closed >> 7 * space & 127]:
+        near = rings[space * 128 + pocket] & ~closed
+        if SIZE_OF[pocket] + near.bit_count() <= left:
+            first = pocket & -pocket
+            if not _leaves_room(state, 1, closed, 0, (space, first), left):
+                found |= pocket
     return found
 
 
@@ -177,9 +196,12 @@ class DeployModel(Frame, frozen=True):
         return 0 if self.relaxed >= 3 else len(state.squad_models[self.squad]) - self.index - 1
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "deploy-model") if self._has_spot(state) else None
+        # A model of a group was put down where it leaves room for the others.
+        found = (self.index and self.relaxed < 3) or self.has_spot(state)
+        return ask(self.seat, "deploy-model") if found else None
 
-    def _has_spot(self, state: Game) -> bool:
+    def has_spot(self, state: Game) -> bool:
+        """Whether this model and those after it find room. DF-DEP-9."""
         size = base_size(state, state.squad_models[self.squad][0])
         closed = forbidden(state, self.seat, self.relaxed)
         return completes(state, size, closed, self._group(state), self._left(state) + 1)

@@ -9,11 +9,11 @@ import msgspec
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.frames.plans import Rows, goes_through
-from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
-from edgewise.games.dawnfall.queries.places import Spot, can_assign, can_be_pushed, joint_pushes, reach
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_quiet
+from edgewise.games.dawnfall.queries.places import PUSH_WORDS, Spot, can_assign, can_be_pushed, joint_pushes, reach
 from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
-from edgewise.geometry.hexes import spaces_of
+from edgewise.geometry.hexes import SIZE_OF, spaces_of
 
 # Joint plans tried before a group counts as impossible; ordinary groups need a handful.
 SEARCHED_PLANS = 400
@@ -22,19 +22,31 @@ SEARCHED_PLANS = 400
 class Field:
     """The board of a Move Action as its movers meet it: how far each goes, what to touch, whom they may push."""
 
-    __slots__ = ("_ends", "_pushable", "beside", "closed", "near", "scope", "sizes", "state", "steps", "touched")
+    __slots__ = (
+        "_all_pushable",
+        "_ends",
+        "_pushable",
+        "beside",
+        "closed",
+        "near",
+        "scope",
+        "sizes",
+        "state",
+        "steps",
+        "touched",
+    )
 
     def __init__(self, state: Game, scope: int) -> None:
         here: Any = state.scopes[scope]
         self.state = state
         self.scope = scope
         self.steps: dict[int, int] = dict(zip(here["mover"].ids, here["steps"].ids, strict=True))
-        squads, cards, of = state.book.squads, state.squad_card, state.model_squad
-        self.sizes: dict[int, int] = {m: squads[cards[of[m]]].base for m in self.steps}
+        self.sizes: tuple[int, ...] = state.book.bases(state).sizes
         self.near = -1
         self.beside: tuple[int, ...] = ()
         self.closed = 0
         self.touched: tuple[int, ...] = ()
+        self._all_pushable: bool | None = None
         self._pushable: dict[int, bool] = {}
         self._ends: dict[int, list[int]] = {}
         contact = look(state, scope, "contact")
@@ -54,6 +66,10 @@ class Field:
 
     def is_pushable(self, model: int) -> bool:
         """Whether larger bases may push a model. DF-PSH-3."""
+        if self._all_pushable is None:
+            self._all_pushable = is_quiet(self.state, PUSH_WORDS)
+        if self._all_pushable:
+            return True
         found = self._pushable.get(model)
         if found is None:
             found = self._pushable[model] = can_be_pushed(self.state, model)
@@ -127,7 +143,7 @@ class Joint:
         self.lifted = field.state.occupied
         for m in movers:
             self.lifted &= ~bodies[m]
-        self._spaces: dict[int, list[int]] = {}
+        self._spaces: dict[int, dict[int, int]] = {}
 
     def plan(self, rows: Rows = (), pushes: Rows = ()) -> Plan:
         """The plan that leads to these ends and Pushes."""
@@ -141,32 +157,35 @@ class Joint:
             ends |= mask << 7 * space
         return Plan(rest, ends | pushed, ends, (*self.movers, *[p[0] for p in pushes], *self.field.touched))
 
-    def spaces(self, model: int) -> list[int]:
+    def spaces(self, model: int) -> dict[int, int]:
         """Spaces where a mover may end, nearest first, as far as they touch what they must. DF-MOV-3, DF-MOV-6."""
         found = self._spaces.get(model)
         if found is None:
             found = self._spaces[model] = self._reach(model)
         return found
 
-    def _reach(self, model: int) -> list[int]:
+    def _reach(self, model: int) -> dict[int, int]:
         field, state = self.field, self.field.state
         size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
-        if field.is_far(model):
-            return []
-        found = reach(state, size, start, steps, self.lifted, through=goes_through(state, field.scope, model))
-        return found if field.near < 0 else [s for s in found if s in field.beside]
+        if field.near >= 0 and field.is_far(model):
+            return {}
+        through = steps > 1 and goes_through(state, field.scope, model)
+        found = reach(state, size, start, steps, self.lifted, through=through)
+        return found if field.near < 0 else {s: n for s, n in found.items() if s in field.beside}
 
     def free_actions(self, model: int, plan: Plan) -> list[Action]:
         """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
         state = self.field.state
         if self.field.near >= 0:
             return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
-        tables = state.book.terrain.places[self.field.sizes[model]]
+        terrain = state.book.terrain
+        tables = terrain.places[self.field.sizes[model]]
         occupied = plan.rest | plan.laid
-        start, *others = self.spaces(model)
-        own = state.book.terrain.place[start][state.hexes[model]]
+        spaces = iter(self.spaces(model))
+        start = next(spaces)
+        own = terrain.place[start][state.hexes[model]]
         found = [place for place in tables[start][occupied >> 7 * start & 127] if place is not own]
-        for space in others:
+        for space in spaces:
             found += tables[space][occupied >> 7 * space & 127]
         return found
 
@@ -184,35 +203,52 @@ class Joint:
 
     def push_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
         """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
-        state = self.field.state
         size = self.field.sizes[model]
-        if size == 1 or ((state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")):
-            return
-        spaces = set(self.spaces(model))
-        if not spaces:
-            return
-        small: dict[int, list[int]] = {}
-        for m in state.book.smaller(state, size):
-            space = state.spaces[m]
-            if space in spaces and m not in plan.fixed and self.field.is_pushable(m):
-                small.setdefault(space, []).append(m)
-        for space, models in small.items():
+        for space, models in self._small_ones(model, plan).items():
             for mask in self._pushing(space, models, size, plan):
                 yield space, mask
 
+    def push_actions(self, model: int, plan: Plan) -> list[Action]:
+        """The same positions all at once, as ready-made answers."""
+        place, size = self.field.state.book.terrain.place, self.field.sizes[model]
+        found: list[Action] = []
+        for space, models in self._small_ones(model, plan).items():
+            row = place[space]
+            found += [row[mask] for mask in self._pushing(space, models, size, plan)]
+        return found
+
+    def _small_ones(self, model: int, plan: Plan) -> dict[int, list[int]]:
+        """The models that a mover may push, by Space, as far as it gets there. DF-PSH-1, DF-PSH-3, DF-PSH-10."""
+        state, size = self.field.state, self.field.sizes[model]
+        if size == 1 or ((state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")):
+            return {}
+        places, spaces, fixed = state.spaces, self.spaces(model), plan.fixed
+        found: dict[int, list[int]] = {}
+        for m in state.book.bases(state).smaller[size]:
+            space = places[m]
+            if space in spaces and m not in fixed and self.field.is_pushable(m):
+                if space in found:
+                    found[space].append(m)
+                else:
+                    found[space] = [m]
+        return found
+
     def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> list[int]:
-        state, hexes, beside = self.field.state, self.field.state.hexes, self.field.near >> 7 * space
+        state, hexes, near = self.field.state, self.field.state.hexes, self.field.near
         taken = plan.rest | plan.laid
         local = taken >> 7 * space & 127
         movable = 0
         for m in models:
             movable |= hexes[m]
-        masks = [m for m in state.book.fits[size][local & ~movable] if m & movable & local and m & beside]
-        if movable.bit_count() == len(models):
+        masks = state.book.terrain.covering[size, local & ~movable, local & movable]
+        if near >= 0:
+            beside = near >> 7 * space
+            masks = tuple([row for row in masks if row[0] & beside])
+        if SIZE_OF[movable] == len(models):
             # Of single hexes each needs one beside the pusher, and leaves none there.
             rings, free, first = state.book.board.ring, ~taken, 128 * space
-            return [m for m in masks if (rings[first + m] & free).bit_count() >= (m & movable).bit_count()]
-        return [mask for mask in masks if self._finds_room(space, mask, models, plan)]
+            return [mask for mask, covered in masks if (rings[first + mask] & free).bit_count() >= covered]
+        return [mask for mask, _ in masks if self._finds_room(space, mask, models, plan)]
 
     def _finds_room(self, space: int, mask: int, models: list[int], plan: Plan) -> bool:
         """Whether those of the models that a base there covers have destinations together. DF-PSH-8."""

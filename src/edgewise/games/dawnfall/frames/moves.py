@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain
 from typing import Any
 
@@ -202,7 +202,7 @@ class PickMovers(Frame, frozen=True):
         return (PlaceMover(self.seat, self.scope, reply.models, 0), CarryOut(self.seat, self.scope))
 
 
-def _reach(state: Game, scope: int, model: int, occupied: int) -> list[int]:
+def _reach(state: Game, scope: int, model: int, occupied: int) -> Collection[int]:
     """The Spaces in which a mover may end. DF-MOV-3, DF-MOV-6."""
     steps, through = steps_of(state, scope, model), goes_through(state, scope, model)
     return reach(state, base_size(state, model), state.spaces[model], steps, occupied, through=through)
@@ -244,19 +244,24 @@ class PlaceMover(Frame, frozen=True):
 
     def options(self, state: Game) -> tuple[Action, ...]:
         model = self.movers[self.index]
-        plan, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
-        field = Field(state, self.scope)
-        joint = Joint(field, self.movers)
-        now = joint.plan(plan, pushes)
+        joint = Joint(Field(state, self.scope), self.movers)
+        now = joint.plan(plan_of(state, self.scope), plan_of(state, self.scope, "pushes"))
         left = self.movers[self.index + 1 :]
-        # The Spaces that it takes with those it pushes, and one for each of the others.
-        size = field.sizes[model]
-        most = len(left) + (1 + size if size > 1 else 1)
+        if not left or self._is_roomy(joint, model, now, left):
+            return (*joint.free_actions(model, now), *joint.push_actions(model, now))
         place = state.book.terrain.place
-        if not left or all(joint.is_roomy(m, now, most) for m in left):
-            return (*joint.free_actions(model, now), *[place[s][mask] for s, mask in joint.push_spots(model, now)])
         spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
         return tuple([place[s][mask] for s, mask in spots if self._leaves_room(joint, model, now, (s, mask), left)])
+
+    def _is_roomy(self, joint: Joint, model: int, plan: Plan, left: tuple[int, ...]) -> bool:
+        """Whether the others surely find an end, wherever the mover goes."""
+        # The Spaces that it takes with those it pushes, and one for each of the others.
+        size = joint.field.sizes[model]
+        most = len(left) + (1 + size if size > 1 else 1)
+        for m in left:  # a loop is quicker than all(), and this is asked often
+            if not joint.is_roomy(m, plan, most):
+                return False
+        return True
 
     def _leaves_room(self, joint: Joint, model: int, plan: Plan, spot: tuple[int, int], left: tuple[int, ...]) -> bool:
         for after in joint.after(model, plan, spot):

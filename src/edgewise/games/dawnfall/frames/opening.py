@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.deploying import DeployModel, can_stand, forbidden
+from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden, squads_that_stand
 from edgewise.games.dawnfall.frames.dice import FACES
 from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
@@ -376,31 +376,28 @@ class Deploy(Frame, frozen=True):
     waits = True
     place: int = 0
 
-    def _seat(self, state: Game) -> int:
+    def _next(self, state: Game) -> tuple[int, tuple[int, ...]]:
+        """Who deploys now, and which Squads are left to that seat; nobody (-1) when all are down."""
         order = placement_order(state)
-        for i in range(len(order)):
-            seat = order[(self.place + i) % len(order)]
-            for squad in state.book.squads_by_seat(state, seat):
-                if is_undeployed(state, squad):
-                    return seat
-        return -1
-
-    def _undeployed(self, state: Game, seat: int) -> list[int]:
-        return [s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)]
+        for seat in (*order[self.place :], *order[: self.place]):
+            squads = tuple([s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)])
+            if squads:
+                return seat, squads
+        return -1, ()
 
     def wants(self, state: Game) -> Ask | None:
-        seat = self._seat(state)
+        seat, _ = self._next(state)
         return ask(seat, "deploy-squad") if seat >= 0 else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        seat = self._seat(state)
-        squads, closed = self._undeployed(state, seat), forbidden(state, seat, 0)
-        able = [s for s in squads if can_stand(state, s, closed)]
-        return tuple([DeploySquad(s) for s in (able or squads)])
+        seat, squads = self._next(state)
+        able = squads_that_stand(state, squads, forbidden(state, seat, 0))
+        found: tuple[Action, ...] = state.book.deployments[tuple(able) or squads]
+        return found
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, DeploySquad):
-            if action.squad in self._undeployed(state, self._seat(state)):
+            if action.squad in self._next(state)[1]:
                 return refuse("DF-DEP-10", "squad-does-not-fit", squad=action.squad)
             return refuse("DF-DEP-6", "nothing-to-deploy", squad=action.squad)
         return unexpected(action, "deploy-squad", "DF-DEP-6")
@@ -408,7 +405,7 @@ class Deploy(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
             return ()
-        seat = self._seat(state)
+        seat, _ = self._next(state)
         order = placement_order(state)
         return (DeployModel(seat, reply.squad, 0, 0), Deploy((order.index(seat) + 1) % len(order)))
 

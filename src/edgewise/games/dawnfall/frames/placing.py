@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -28,7 +29,9 @@ from edgewise.geometry.hexes import HEXES_OF, mask_of
 DECLINE = Decline()
 
 
-def why_not_place(state: Game, layout: Layout, model: int, spaces: list[int], action: Place, steps: int) -> Refusal:
+def why_not_place(
+    state: Game, layout: Layout, model: int, spaces: Collection[int], action: Place, steps: int
+) -> Refusal:
     """Which rule forbids an end position."""
     board = state.book.board
     size = base_size(state, model)
@@ -121,7 +124,7 @@ class PlaceModel(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):
             return unexpected(action, "place-model", self.rule)
-        found = why_not_place(state, self._layout(state), self.model, list(self.spaces), action, -1)
+        found = why_not_place(state, self._layout(state), self.model, self.spaces, action, -1)
         if self.cause != "model-returned" or found.rule.startswith("DF-BRD"):
             return found
         if found.rule == "DF-MOV-15":

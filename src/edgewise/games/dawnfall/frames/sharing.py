@@ -23,7 +23,7 @@ def may_share(joint: Joint, left: tuple[int, ...], plan: Plan) -> bool:
     """
     field, state = joint.field, joint.field.state
     taken = plan.rest
-    for m in state.book.smaller(state, max([field.sizes[m] for m in joint.movers])):
+    for m in state.book.bases(state).smaller[max([field.sizes[m] for m in joint.movers])]:
         taken &= ~state.bodies[m]
     taken |= plan.laid
     bits, whole = state.book.board.space_bits, HEXES_PER_SPACE

@@ -18,9 +18,20 @@ KEPT_WAYS = 4096
 PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
-def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> list[int]:
-    """Spaces in which a Move of so many steps may end, the start included. DF-MOV-3, DF-MOV-6, DF-OBS-2."""
-    return _explored(state, start, steps, _blocked(state, size, start, steps, occupied, through))[0]
+def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> dict[int, int]:
+    """Spaces in which a Move of so many steps may end, nearest first, the start included; shared, never changed.
+
+    Each with the one from which it is entered on a shortest way. DF-MOV-3, DF-MOV-6, DF-OBS-2.
+    """
+    blocked = 0 if steps < 2 or through else _blocked(state, size, start, steps, occupied)
+    cache = state.book.reach_cache
+    key = (start, steps, blocked)
+    found = cache.get(key)
+    if found is None:
+        if len(cache) > KEPT_WAYS:
+            cache.clear()
+        found = cache[key] = _search(state.book.board, start, steps, blocked)
+    return found
 
 
 def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, *, through: bool) -> Way:
@@ -30,7 +41,7 @@ def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: in
     row = _straight(state, size, start, goal, steps, occupied, through)
     if row:
         return row
-    came = _explored(state, start, steps, _blocked(state, size, start, steps, occupied, through))[1]
+    came = reach(state, size, start, steps, occupied, through=through)
     if goal not in came:
         return ()
     back = [goal]
@@ -66,29 +77,14 @@ def has_room(state: Game, kind: str, place: int, size: int) -> bool:
     return bool(spot(state, kind, place, size)[1])
 
 
-def _blocked(state: Game, size: int, start: int, steps: int, occupied: int, through: bool) -> int:
+def _blocked(state: Game, size: int, start: int, steps: int, occupied: int) -> int:
     """The Spaces that a Move of so many steps cannot cross, as bits; nothing else decides where it may lead."""
-    if steps < 2 or through:
-        return 0
     blocked = 0
     fits = state.book.fits[size]
     for space in state.book.board.reach(start, steps - 1):
         if not fits[occupied >> 7 * space & 127]:
             blocked |= 1 << space
     return blocked & ~(1 << start)
-
-
-def _explored(state: Game, start: int, steps: int, blocked: int) -> tuple[list[int], dict[int, int]]:
-    """The Spaces within so many steps, nearest first, and from which one each is entered on a shortest way."""
-    cache = state.book.reach_cache
-    key = (start, steps, blocked)
-    found = cache.get(key)
-    if found is None:
-        if len(cache) > KEPT_WAYS:
-            cache.clear()
-        came = _search(state.book.board, start, steps, blocked)
-        found = cache[key] = (list(came), came)
-    return found
 
 
 def _search(board: Board, start: int, steps: int, blocked: int) -> dict[int, int]:
