@@ -59,7 +59,7 @@ class SeededDealer:
         if isinstance(want, Roll):
             return Rolled(want.faces[int(pick() * len(want.faces))])
         pool = list(want.pool)
-        return Drawn(tuple(pool.pop(int(pick() * len(pool))) for _ in range(want.count)))
+        return Drawn(tuple([pool.pop(int(pick() * len(pool))) for _ in range(want.count)]))
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; for random players and for search."""
