@@ -17,7 +17,7 @@ for (const [size, { use, walks }] of Object.entries(WALKS)) {
     test.use(use);
     for (const [name, walk] of Object.entries(walks)) {
       test(`axe finds nothing serious in either theme${size === "phone" ? ", and fingers can press everything" : ""}: ${name}`, async ({ page }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(900_000);
         const found: Record<string, string[]> = {};
         let visited = 0;
         await walk(page, async (state, part) => {

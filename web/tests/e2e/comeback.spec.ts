@@ -22,7 +22,7 @@ async function whoIsAsked(...pages: Page[]): Promise<Page> {
 }
 
 test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const server = new Server(Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1, join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"));
   await server.start();
   try {
@@ -46,7 +46,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     const here = new Robot(page, numbers(5), { wish: WISH });
     let there = new Robot(other, numbers(6), { wish: WISH });
     const answers = () => here.seen.answers + there.seen.answers;
-    await playTogether([here, there], 100_000, () => answers() > 30);
+    await playTogether([here, there], 300_000, () => answers() > 30);
 
     // The second browser goes away in the middle of its decision, and comes back from nothing but what it keeps.
     while ((await whoIsAsked(page, other)) !== other) await here.step();
@@ -62,7 +62,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     expect([await question(other).innerText(), await other.locator(".piece:not(.ghost)").count()]).toEqual([asked, standing]);
     await expect(page.getByText(/Marek is not connected/)).toHaveCount(0);
     there = new Robot(other, numbers(7), { wish: WISH });
-    await playTogether([here, there], 20_000, () => there.seen.answers > 6);
+    await playTogether([here, there], 60_000, () => there.seen.answers > 6);
 
     // The server dies without a word; both browsers wait, and go on with the same question.
     const turn = await whoIsAsked(page, other);
@@ -74,7 +74,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     await untilAsked(turn);
     expect([await question(turn).innerText(), await turn.locator(".piece:not(.ghost)").count()]).toEqual(before);
 
-    expect(await playTogether([here, there], 200_000), `still playing after ${answers()} answers`).toBe(true);
+    expect(await playTogether([here, there], 600_000), `still playing after ${answers()} answers`).toBe(true);
     await page.getByRole("link", { name: "See the story" }).click();
     await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
     await context.close();

@@ -33,14 +33,14 @@ test("conceding ends the match for both, and a rematch brings both to the next",
 });
 
 test("two people at one screen never see each other's hand", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   await page.goto("/");
   const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }], { first: 0, countering: 0 });
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   const robot = new Robot(page, numbers(8), { eager: 0.3 });
   let covers = 0;
-  const end = Date.now() + 75_000;
+  const end = Date.now() + 225_000;
   while (Date.now() < end && covers < 8) {
     if (await page.locator(".cover").isVisible()) {
       covers += 1;
@@ -55,7 +55,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
 test("a reload and a lost connection in the middle of a decision change nothing", async ({ page, context }) => {
   await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(9));
-  await robot.play(2500);
+  await robot.play(2_500);
   await untilAsked(page);
   const [kind, words, pieces] = [await questionKind(page), await question(page).innerText(), await page.locator(".piece:not(.ghost)").count()];
   await page.reload();

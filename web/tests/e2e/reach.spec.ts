@@ -9,7 +9,7 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
   const pressed = numbers(4);
   let answers = 0;
   const kinds = new Set<string>();
-  const end = Date.now() + 45_000;
+  const end = Date.now() + 135_000;
   while (Date.now() < end && !(kinds.has("main") && answers > 16)) {
     const kind = (await question(page).getAttribute("data-kind", { timeout: 10_000 }).catch(() => null)) ?? "";
     if (!kind) {

@@ -24,7 +24,7 @@ const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Rec
 
 // Plays on until a squad is to be moved.
 async function untilAct(edger: Edger): Promise<void> {
-  const end = Date.now() + 45_000;
+  const end = Date.now() + 135_000;
   while (Date.now() < end && !((await edger.kind()) === "act" && (await edger.page.locator(".prompt .linklike").count()))) if (!(await edger.step())) await edger.page.waitForTimeout(30);
 }
 
@@ -41,10 +41,10 @@ async function expectEnd(page: Page, edger: Edger, over: boolean, kinds = 5): Pr
 }
 
 test("a whole game by mouse, then its story and its dice", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await againstBot(page, { scenario: "standard" });
   const edger = new Edger(page, numbers(3));
-  await expectEnd(page, edger, await edger.play(260_000));
+  await expectEnd(page, edger, await edger.play(780_000));
   expect(edger.drawn).toBeGreaterThan(2);
   await page.getByRole("link", { name: "See the story" }).click();
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
@@ -54,17 +54,17 @@ test("a whole game by mouse, then its story and its dice", async ({ page }) => {
 });
 
 test("a whole game by keyboard alone", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await againstBot(page);
   const edger = new Edger(page, numbers(5), "keys");
-  await expectEnd(page, edger, await edger.play(260_000));
+  await expectEnd(page, edger, await edger.play(780_000));
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
   test("a whole game by touch alone, and axe finds nothing serious in it", async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await againstBot(page, SHORT);
     const edger = new Edger(page, numbers(6), "touch");
     await page.locator("#tab-hand").tap();
@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
       if (kind === "activate" && !inspector.seen.has("menu")) await inspector.tabsAndMenu();
       return false;
     };
-    await expectEnd(page, edger, await edger.play(260_000, look), 3);
+    await expectEnd(page, edger, await edger.play(780_000, look), 3);
     await inspector.look("over");
     inspector.expectNothing();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -101,14 +101,14 @@ test.describe("on a phone", () => {
 });
 
 test("two browsers play by link to the end; a spectator sees neither hand", async ({ page, browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(450_000);
   await page.goto("/");
   const made = await create(page, PEOPLE, SHORT);
   await hold(page, made.match.match, made.held, AT_ONCE);
   const other = await joined(browser, made, "Marek", AT_ONCE);
   await page.goto(`/match/${made.match.match}`);
   const edgers = [new Edger(page, numbers(8)), new Edger(other, numbers(9))];
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 360_000;
   const play = async (enough: () => Promise<boolean>) => {
     while (Date.now() < end && !(await enough())) for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(15);
   };
@@ -126,7 +126,7 @@ test("two browsers play by link to the end; a spectator sees neither hand", asyn
 });
 
 test("two people at one screen never see each other's hand", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   await page.goto("/");
   const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }]);
   await hold(page, made.match.match, made.held, AT_ONCE);
@@ -135,7 +135,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
   const faced = new Set<string>();
   const turn = () => page.evaluate(() => Number(/Turn (\d+)/.exec(document.querySelector(".prompt .where")?.textContent ?? "")?.[1] ?? 0));
   let covers = 0;
-  for (const end = Date.now() + 160_000; Date.now() < end && (await turn()) < 2 && !(await edger.over()); ) {
+  for (const end = Date.now() + 480_000; Date.now() < end && (await turn()) < 2 && !(await edger.over()); ) {
     if (await page.locator(".cover").isVisible()) {
       covers += 1;
       await expect(page.locator(".acard, .board, .squad, .prompt")).toHaveCount(0);
@@ -151,7 +151,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
 });
 
 test("bots play a whole game while somebody watches", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(720_000);
   const made = await create(page, [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }]);
   await page.goto(`/match/${made.match.match}`);
   await expect(page.locator(".base").first()).toBeVisible();
@@ -269,7 +269,7 @@ test("who activates a squad goes on at once, and exchanges a card only if that w
   await againstBot(page, {}, {});
   const edger = new Edger(page, numbers(14));
   const until = async (kind: string, step: () => Promise<unknown>) => {
-    for (const end = Date.now() + 40_000; Date.now() < end && (await edger.kind()) !== kind; ) if (!(await step())) await page.waitForTimeout(20);
+    for (const end = Date.now() + 120_000; Date.now() < end && (await edger.kind()) !== kind; ) if (!(await step())) await page.waitForTimeout(20);
     await expect(question(page)).toHaveAttribute("data-kind", kind);
   };
   // What the bot plays meanwhile is answered by passing; an exchange is not offered.

@@ -17,10 +17,10 @@ async function expectEnd(page: Page, robot: Robot, over: boolean): Promise<void>
 }
 
 test("a whole game against a bot by mouse alone, then its story, its dice and playing on", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(720_000);
   await againstBot(page, SHORT, AT_ONCE);
   const robot = new Robot(page, numbers(3), { wish: WISH });
-  await expectEnd(page, robot, await robot.play(200_000));
+  await expectEnd(page, robot, await robot.play(600_000));
 
   await page.getByRole("link", { name: "See the story" }).click();
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
@@ -38,10 +38,10 @@ test("a whole game against a bot by mouse alone, then its story, its dice and pl
 });
 
 test("a whole game by keyboard alone: Tab, arrows and Enter", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(720_000);
   await againstBot(page, SHORT, AT_ONCE);
   const robot = new Robot(page, numbers(4), { hand: keys, wish: WISH });
-  await expectEnd(page, robot, await robot.play(200_000));
+  await expectEnd(page, robot, await robot.play(600_000));
   await keys.press(page, { at: [0, 0], space: "", selector: '.prompt a[href^="/replay/"]', nth: 0 });
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
 });
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
   test("a whole game by touch alone, and axe finds nothing serious in it", async ({ page }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(1_080_000);
     await againstBot(page, SHORT, AT_ONCE);
     const robot = new Robot(page, numbers(6), { hand: finger, wish: WISH });
     const inspector = new Inspector(page);
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
       await inspector.look(kind, kind === "main" ? ".phone" : ".prompt");
       if (kind === "main" && !inspector.seen.has("menu")) await inspector.tabsAndMenu();
     };
-    await expectEnd(page, robot, await robot.play(300_000, look));
+    await expectEnd(page, robot, await robot.play(900_000, look));
     await inspector.look("over");
     await page.getByRole("link", { name: "See the story" }).tap();
     await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
