@@ -22,7 +22,7 @@ async function whoIsAsked(...pages: Page[]): Promise<Page> {
 }
 
 test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({ browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_500_000);
   const server = new Server(Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1, join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"));
   await server.start();
   try {
