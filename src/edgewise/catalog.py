@@ -90,6 +90,10 @@ class Published(Game, Protocol):
         """Names and texts of all content in a language."""
         ...
 
+    def rehearse(self, locale: str) -> None:
+        """Says in a language what is said often, for those who cannot wait when it is said first."""
+        ...
+
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of a side with their generated texts."""
         ...
@@ -133,7 +137,7 @@ def load_all() -> None:
     for locale in LOCALES:
         speaker(locale).load()
         for name in games():
-            game(name).texts(locale)
+            game(name).rehearse(locale)
 
 
 @functools.cache

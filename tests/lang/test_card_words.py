@@ -16,7 +16,7 @@ from edgewise.catalog import speaker
 from edgewise.core.phrase import Name, Phrase, Text, dashed, phrase
 from edgewise.games.dawnfall.effects.words import NUMBERS, SIDES, SPOKEN_ROLES, STORED
 from edgewise.games.dawnfall.profiles import Limit, Timing, TokenType
-from edgewise.lang.words import LOCALES, Speaker
+from edgewise.lang.words import LOCALES, Memory, Speaker
 from tests.games.dawnfall.test_content_page import FACTION as WARDENS
 from tests.lang.test_dawnfall_words import LANG, SOURCE, messages
 from tests.support.rules import rule
@@ -189,6 +189,42 @@ def test_a_text_that_is_said_again_has_the_same_words() -> None:
     first = {locale: voice.say("said", {"what": text}) for locale, voice in voices.items()}
     assert first == {"en": "choose the shooter", "de": "wähle den Schützen", "pl": "wybierz model strzelający"}
     assert {locale: voice.phrase(text) for locale, voice in voices.items()} == first
+
+
+def test_a_text_has_the_forms_and_features_of_any_phrase() -> None:
+    parts = {"what": Phrase("role-shooter")}
+    for locale in LOCALES:
+        voice = Speaker(locale)
+        for form in ("", "acc", "dat", "gen", "num", "sex"):
+            assert voice._plain(Text("said", parts), form, {}) == voice._plain(Phrase("said", parts), form, {})
+
+
+def test_phrases_that_are_remembered_are_not_said_anew() -> None:
+    chosen = phrase("step-choose", what=Phrase("role-shooter"))
+    memory: Memory = {}
+    voice = Speaker("de")
+    assert voice.say("said", {"what": chosen}, memory) == "wähle den Schützen"
+    memory[id(chosen), ""] = "as it was said"
+    assert voice.phrase(chosen, memory) == "as it was said"
+    assert voice.phrase(chosen) == "wähle den Schützen"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_after_a_rehearsal_every_action_of_a_usual_match_is_ready(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    DAWNFALL.rehearse(locale)
+    book, voice = DAWNFALL.book({}), speaker(locale)
+    expected = {id(words): Speaker(locale).phrase(words) for power in book.powers for words in book.words(power)}
+    monkeypatch.setattr(Speaker, "_phrase", None)
+    said = {id(words): voice.phrase(words) for power in book.powers for words in book.words(power)}
+    assert len(said) > 100
+    assert said == expected
+
+
+def test_what_an_absent_part_leaves_behind_is_tidied_and_words_that_meet_are_joined() -> None:
+    assert Speaker("en")._tidied(" a  b , c( d ),. ") == "a b, c(d)."
+    assert Speaker("de")._tidied("von dem Ziel und zu  der Figur") == "vom Ziel und zur Figur"
+    assert Speaker("pl")._tidied("z szczytu , w wnętrzu") == "ze szczytu, we wnętrzu"
+    assert Speaker("pl")._tidied(" bez zmian ") == "bez zmian"
 
 
 @rule("DF-EFF-15")

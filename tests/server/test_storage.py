@@ -5,13 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from edgewise.server import storage
 from edgewise.server.problems import Denied
-from edgewise.server.storage import Change, Clash, Store, default_url, entries, matches, migrate
+from edgewise.server.storage import (
+    MOST_ROWS,
+    PACE_SECONDS,
+    Change,
+    Clash,
+    Store,
+    default_url,
+    entries,
+    matches,
+    migrate,
+)
 from tests.server.house import House, asked, chosen
 
 MATCH: dict[str, Any] = {
@@ -63,8 +75,53 @@ def test_who_comes_second_is_told_and_costs_the_others_nothing(url: str) -> None
 
     results = asyncio.run(write())
     assert [type(r) for r in results] == [type(None), Clash, type(None), Clash]
+    assert numbers(store) == [0, 1, 2]
+    store.close()
+
+
+def numbers(store: Store) -> list[int]:
     with store.engine.connect() as connection:
-        assert list(connection.scalars(sa.select(entries.c.number).order_by(entries.c.number))) == [0, 1, 2]
+        return list(connection.scalars(sa.select(entries.c.number).order_by(entries.c.number)))
+
+
+@pytest.mark.parametrize("size", [1, MOST_ROWS, MOST_ROWS + 1, 3 * MOST_ROWS + 5])
+def test_a_change_is_stored_as_a_whole_or_not_at_all(url: str, size: int) -> None:
+    store = Store(url)
+
+    async def write() -> list[Any]:
+        await store.write(Change({"id": "m", **MATCH}))
+        await store.write(Change(entries=tuple(("m", number, "") for number in range(size))))
+        clash = Change(entries=tuple(("m", number, "") for number in [*range(size, 2 * size), 0]))
+        return list(await asyncio.gather(store.write(clash), return_exceptions=True))
+
+    assert [type(r) for r in asyncio.run(write())] == [Clash]
+    assert numbers(store) == [*range(size)]
+    store.close()
+
+
+def test_who_writes_alone_does_not_wait_for_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(url)
+    slept: list[float] = []
+    now = [100.0]
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += seconds
+
+    monkeypatch.setattr(storage, "time", SimpleNamespace(monotonic=lambda: now[0], sleep=sleep))
+
+    async def write() -> None:
+        await store.write(Change({"id": "m", **MATCH}))
+        assert slept == []
+        now[0] += PACE_SECONDS / 4
+        await store.write(entry("m", 0))
+        assert slept == [pytest.approx(PACE_SECONDS * 3 / 4)]
+        now[0] += PACE_SECONDS
+        await store.write(entry("m", 1))
+        assert len(slept) == 1
+
+    asyncio.run(write())
+    assert numbers(store) == [0, 1]
     store.close()
 
 

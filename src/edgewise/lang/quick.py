@@ -6,12 +6,14 @@ A sentence is said the same as Fluent says it, or not at all: then Fluent itself
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, resolver
 
 Values: TypeAlias = Mapping[str, Any]
-Part: TypeAlias = Callable[[Values], Any]
+# What does not depend on values stands for itself.
+Part: TypeAlias = str | Callable[[Values], Any]
 
 # Numbers below this have no groups of digits, and texts up to this length are not cut off.
 SMALL = 1_000
@@ -28,6 +30,7 @@ class Sentences:
     def __init__(self, bundle: FluentBundle, functions: Mapping[str, Callable[..., str]]) -> None:
         self._bundle = bundle
         self._functions = functions
+        self._plural: Callable[[int], str] = cache(bundle._plural_form)
         # Kept with the pattern, so that its number stays its own; None: Fluent says it.
         self._made: dict[int, tuple[Any, Part | None]] = {}
 
@@ -36,7 +39,7 @@ class Sentences:
         part = self._part(pattern)
         if part is not None:
             try:
-                return str(part(values))
+                return part if isinstance(part, str) else str(part(values))
             except Unusual:
                 pass
         return str(self._bundle.format_pattern(pattern, dict(values))[0])
@@ -55,9 +58,9 @@ class Sentences:
         """A function that gives what a node stands for: a text or a small number."""
         match node:
             case resolver.TextElement():
-                return _literal(node.value)
+                return str(node.value)
             case resolver.StringLiteral():
-                return _literal(node.parse()["value"])
+                return str(node.parse()["value"])
             case resolver.Pattern():
                 return _joined([_text(self._compiled(each)) for each in node.elements])
             case resolver.Placeable() | resolver.NeverIsolatingPlaceable():
@@ -77,21 +80,20 @@ class Sentences:
         chosen = self._compiled(node.selector)
         variants = [(_key(each.key), _text(self._compiled(each.value))) for each in node.variants]
         default = next(part for each, (_, part) in zip(node.variants, variants, strict=True) if each.default)
-        plural: Callable[[int], str] = self._bundle._plural_form
         has_numbers = any(isinstance(key, int) for key, _ in variants)
 
         def choose(values: Values) -> Any:
-            value = chosen(values)
+            value = _value(chosen, values)
             if isinstance(value, str):
                 if has_numbers:
                     raise Unusual
                 fits: tuple[Any, ...] = (value,)
             else:
-                fits = (value, plural(value))
+                fits = (value, self._plural(value))
             for key, part in variants:
                 if key in fits:
-                    return part(values)
-            return default(values)
+                    return _value(part, values)
+            return _value(default, values)
 
         return choose
 
@@ -105,8 +107,8 @@ def _key(key: Any) -> str | int:
     raise Unusual
 
 
-def _literal(text: str) -> Part:
-    return lambda values: text
+def _value(part: Part, values: Values) -> Any:
+    return part if isinstance(part, str) else part(values)
 
 
 def _variable(name: str) -> Part:
@@ -124,6 +126,8 @@ def _variable(name: str) -> Part:
 
 def _text(part: Part) -> Part:
     """The same as text."""
+    if isinstance(part, str):
+        return part
 
     def text(values: Values) -> str:
         found = part(values)
@@ -133,8 +137,13 @@ def _text(part: Part) -> Part:
 
 
 def _joined(parts: list[Part]) -> Part:
-    return lambda values: "".join([part(values) for part in parts])
+    """Texts one after another."""
+    if len(parts) == 1:
+        return parts[0]
+    if all(isinstance(each, str) for each in parts):
+        return "".join(str(each) for each in parts)
+    return lambda values: "".join([each if isinstance(each, str) else each(values) for each in parts])
 
 
 def _called(function: Callable[..., str], parts: list[Part]) -> Part:
-    return lambda values: function(*[part(values) for part in parts])
+    return lambda values: function(*[_value(part, values) for part in parts])

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, VariableReference
@@ -13,6 +13,9 @@ from edgewise.core.phrase import Name, Phrase, Text
 from edgewise.lang.quick import Sentences
 
 LOCALES = ("en", "de", "pl")
+
+# What was said of phrases so far, by their numbers and forms; good while those phrases are kept.
+Memory: TypeAlias = dict[tuple[int, str], str]
 
 # Texts whose words are remembered; a server that sees many forgets and says them anew.
 KEPT_TEXTS = 10_000
@@ -30,6 +33,7 @@ HANDED_ON = ("what", "before", "after")
 # What an absent part of a sentence leaves behind.
 GAPS = re.compile(r" {2,}")
 STRAY = re.compile(r" (?=[,.;:)])|(?<=\() |,(?=[.;:)])")
+UNTIDY = (GAPS.pattern, STRAY.pattern)
 
 # How words that meet in a generated sentence are written together.
 SMOOTH = {
@@ -48,13 +52,27 @@ def language_of(locale: str) -> str:
     return language if language in LOCALES else "en"
 
 
+class Recipe(NamedTuple):
+    """How a message is said: its pattern and the variables in it, and the form that is handed on to its parts.
+
+    Where there is no pattern, the form is a feature of what the message is about.
+    """
+
+    sentences: Sentences
+    pattern: Any
+    asked: tuple[str, ...]
+    form: str
+
+
 class Speaker:
     """Says messages in one language, and in English where that language has none."""
 
     def __init__(self, locale: str) -> None:
         self.locale = language_of(locale)
         self._smooth = tuple((re.compile(found), put) for found, put in SMOOTH[self.locale])
-        self._variables: dict[int, tuple[Any, frozenset[str]]] = {}
+        # Most sentences need nothing of it: one look tells.
+        self._untidy = re.compile("|".join([*UNTIDY, *(found for found, _ in SMOOTH[self.locale])]))
+        self._recipes: dict[tuple[str, str], Recipe] = {}
         self._texts: dict[int, tuple[Text, str]] = {}
         self._known: dict[tuple[object, ...], str] = {}
 
@@ -68,14 +86,14 @@ class Speaker:
         """Reads the messages now, for those who cannot wait for them later."""
         _ = self._bundles
 
-    def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
+    def say(self, key: str, params: Mapping[str, object] | None = None, memory: Memory | None = None) -> str:
         """The message in words; a key that no language knows is shown with its parameters."""
         values = {} if params is None else params
         # A list of places says the same few hundred sentences again and again.
         plain = (key, *values.items()) if PLAIN.issuperset(map(type, values.values())) else None
         if plain is not None and (kept := self._known.get(plain)) is not None:
             return kept
-        said = self._format(key, "", values, {})
+        said = self._format(key, "", values, {} if memory is None else memory)
         told = self._spelled(key, values) if said is None else said
         if plain is not None:
             if len(self._known) >= KEPT_TEXTS:
@@ -83,9 +101,11 @@ class Speaker:
             self._known[plain] = told
         return told
 
-    def phrase(self, phrase: Phrase) -> str:
-        """A phrase in words."""
-        return self._text(phrase) if isinstance(phrase, Text) else self._phrase(phrase, "", {})
+    def phrase(self, phrase: Phrase, memory: Memory | None = None) -> str:
+        """A phrase in words; who says the parameters of a message too need not say them again."""
+        if isinstance(phrase, Text):
+            return self._text(phrase)
+        return self._phrase(phrase, "", {} if memory is None else memory)
 
     def _text(self, text: Text) -> str:
         """A text in words; kept with the text, so that its number stays its own."""
@@ -95,7 +115,7 @@ class Speaker:
             self._texts[id(text)] = (text, self._phrase(text, "", {}))
         return self._texts[id(text)][1]
 
-    def _phrase(self, phrase: Phrase, form: str, memory: dict[tuple[int, str], str]) -> str:
+    def _phrase(self, phrase: Phrase, form: str, memory: Memory) -> str:
         """A phrase in one of its forms; an absent part leaves no gap."""
         place = (id(phrase), form)
         if place not in memory:
@@ -104,14 +124,26 @@ class Speaker:
         return memory[place]
 
     def _tidied(self, said: str) -> str:
+        if self._untidy.search(said) is None:
+            return said.strip()
         found = STRAY.sub("", GAPS.sub(" ", said).strip())
         for joint, put in self._smooth:
             found = joint.sub(put, found)
         return found
 
-    def _format(
-        self, key: str, form: str, params: Mapping[str, object], memory: dict[tuple[int, str], str]
-    ) -> str | None:
+    def _format(self, key: str, form: str, params: Mapping[str, object], memory: Memory) -> str | None:
+        recipe = self._recipes.get((key, form))
+        if recipe is None:
+            recipe = self._recipe(key, form)
+            if recipe is None:
+                return None
+            self._recipes[key, form] = recipe
+        if recipe.pattern is None:
+            return self._feature(params, form, memory)
+        return recipe.sentences.say(recipe.pattern, self._values(recipe, params, memory))
+
+    def _recipe(self, key: str, form: str) -> Recipe | None:
+        """How a message is said in a form; None when no language knows it."""
         name, _, attribute = key.partition(".")
         for bundle, sentences in self._bundles:
             message = bundle.get_message(name) if bundle.has_message(name) else None
@@ -121,37 +153,29 @@ class Speaker:
             if form in message.attributes:
                 pattern, form = message.attributes[form], ""
             elif form in FEATURES:
-                return self._feature(params, form, memory)
+                return Recipe(sentences, None, (), form)
             if pattern is not None:
-                values = self._values(pattern, form, params, memory)
-                return sentences.say(pattern, values)
+                return Recipe(sentences, pattern, tuple(dict.fromkeys(_variables(pattern))), form)
         return None
 
-    def _feature(self, params: Mapping[str, object], form: str, memory: dict[tuple[int, str], str]) -> str:
+    def _feature(self, params: Mapping[str, object], form: str, memory: Memory) -> str:
         """What a phrase is, when its message does not tell: what the thing it is about is."""
         about = params.get("what")
         return self._phrase(about, form, memory) if isinstance(about, Phrase) else ""
 
-    def _values(
-        self, pattern: Any, form: str, params: Mapping[str, object], memory: dict[tuple[int, str], str]
-    ) -> dict[str, str | int | float]:
+    def _values(self, recipe: Recipe, params: Mapping[str, object], memory: Memory) -> dict[str, str | int | float]:
         """The parameters that a pattern asks for in words, in the form that it asks for, such as `$who_dat`."""
         values: dict[str, str | int | float] = {}
-        for asked in self._asked(pattern):
-            name, wanted = asked, form if asked in HANDED_ON else ""
+        for asked in recipe.asked:
+            name, wanted = asked, recipe.form if asked in HANDED_ON else ""
             if asked not in params:
                 name, _, wanted = asked.rpartition("_")
             if name in params:
-                values[asked] = self._plain(params[name], wanted, memory)
+                value = params[name]
+                values[asked] = value if type(value) is str else self._plain(value, wanted, memory)
         return values
 
-    def _asked(self, pattern: Any) -> frozenset[str]:
-        """The variables of a pattern; kept with the pattern, so that its number stays its own."""
-        if id(pattern) not in self._variables:
-            self._variables[id(pattern)] = (pattern, frozenset(_variables(pattern)))
-        return self._variables[id(pattern)][1]
-
-    def _plain(self, value: object, form: str, memory: dict[tuple[int, str], str]) -> str | int | float:
+    def _plain(self, value: object, form: str, memory: Memory) -> str | int | float:
         """What Fluent can format: numbers stay numbers so that plurals work, the rest becomes words."""
         match value:
             case bool():
@@ -162,7 +186,7 @@ class Speaker:
                 return value
             case None:
                 return ""
-            case Text():
+            case Text() if not form:
                 return self._text(value)
             case Phrase():
                 return self._phrase(value, form, memory)

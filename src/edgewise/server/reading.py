@@ -8,6 +8,7 @@ import msgspec
 
 from edgewise.catalog import speaker
 from edgewise.core.phrase import Name, Phrase
+from edgewise.lang.words import Memory
 from edgewise.server.parts import Words
 
 # What was said lately is remembered, and what was said before that: the two change places when the first is full.
@@ -39,19 +40,20 @@ class Reader(NamedTuple):
             return found
         found = _said_before.get(name)
         if found is None:
-            text = speaker(self.language).say(key, params) if self.words else ""
-            found = Words(key, {each: self.plain(value) for each, value in params.items()}, text)
+            memory: Memory = {}
+            text = speaker(self.language).say(key, params, memory) if self.words else ""
+            found = Words(key, {each: self.plain(value, memory) for each, value in params.items()}, text)
         return _remember(name, found)
 
-    def plain(self, value: Any) -> Any:
+    def plain(self, value: Any, memory: Memory | None = None) -> Any:
         """A parameter as plain data: names and phrases become words."""
         match value:
             case Name():
                 return value.within(self.language)
             case Phrase():
-                return speaker(self.language).phrase(value) if self.words else value.key
+                return speaker(self.language).phrase(value, memory) if self.words else value.key
             case list() | tuple():
-                return tuple(self.plain(each) for each in value)
+                return tuple(self.plain(each, memory) for each in value)
             case str() | int() | float() | None:
                 return value
         return str(value)

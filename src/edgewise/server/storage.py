@@ -10,9 +10,9 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -22,10 +22,10 @@ from sqlalchemy.engine import Connection, Engine
 
 # More than this in one transaction makes the first of them wait too long.
 MOST_IN_A_GROUP = 2_000
-# A commit costs far more than what is in it: the first of a group waits this long for others to come along.
-GATHER_SECONDS = 0.002
-# Rows that one statement adds, the most first.
-CHUNKS = tuple(1 << n for n in range(8, -1, -1))
+# A commit costs far more than what is in it: while many write, one begins no sooner than this after the one before.
+PACE_SECONDS = 0.003
+# The most rows that one statement adds.
+MOST_ROWS = 64
 
 T = TypeVar("T")
 
@@ -72,6 +72,16 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     created: dict[str, Any] | None = None
     entries: tuple[Row, ...] = ()
     status: dict[str, Any] | None = None
+
+
+class Links(NamedTuple):
+    """The connections of the thread that writes: for whole transactions, and for statements that are one each.
+
+    Every statement hands the interpreter over to the other threads and waits to get it back, BEGIN and COMMIT too.
+    """
+
+    whole: Connection
+    single: Connection
 
 
 class Clash(Exception):
@@ -133,9 +143,10 @@ class Store:
         self._append = _append(self.engine)
         self._turn = _turn(self.engine) if is_shared else contextlib.nullcontext()
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._began = 0.0
+        self.commits = 0
         self._writer = threading.Thread(target=self._write_groups, name="storage", daemon=True)
         self._writer.start()
-        self.commits = 0
 
     def close(self) -> None:
         """Writes what is waiting and closes the database."""
@@ -158,16 +169,21 @@ class Store:
             return ask(connection)
 
     def _write_groups(self) -> None:
-        with self.engine.connect() as connection:
+        swift = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        with self.engine.connect() as whole, swift.connect() as single:
             while (group := self._next_group()) is not None:
-                self._write_group(connection, group)
+                self._write_group(Links(whole, single), group)
 
     def _next_group(self) -> list[Write] | None:
         """Everything that is waiting, at least one; None when the store is closed."""
         first = self._waiting.get()
         if first is None:
             return None
-        time.sleep(GATHER_SECONDS)
+        # Others come along meanwhile; whoever writes alone does not wait for them.
+        early = self._began + PACE_SECONDS - time.monotonic()
+        if early > 0:
+            time.sleep(early)
+        self._began = time.monotonic()
         group = [first]
         while len(group) < MOST_IN_A_GROUP:
             try:
@@ -180,18 +196,21 @@ class Store:
             group.append(more)
         return group
 
-    def _write_group(self, connection: Connection, group: list[Write]) -> None:
-        error = self._committed(connection, [change for change, _ in group])
+    def _write_group(self, links: Links, group: list[Write]) -> None:
+        error = self._committed(links, [change for change, _ in group])
         if error is None or len(group) == 1:
             _settle([(future, error) for _, future in group])
             return
         # One bad change must not cost the others theirs.
-        _settle([(future, self._committed(connection, [change])) for change, future in group])
+        _settle([(future, self._committed(links, [change])) for change, future in group])
 
-    def _committed(self, connection: Connection, changes: Sequence[Change]) -> Exception | None:
+    def _committed(self, links: Links, changes: Sequence[Change]) -> Exception | None:
+        added = [row for change in changes for row in change.entries]
+        is_plain = len(added) <= MOST_ROWS and all(c.created is None and c.status is None for c in changes)
+        connection = links.single if is_plain else links.whole
         try:
             with self._turn, connection.begin():
-                self._write(connection, changes)
+                self._write(connection, changes, added)
         except sa.exc.IntegrityError as error:
             return Clash(str(error.orig))
         except Exception as error:
@@ -200,19 +219,13 @@ class Store:
         self.commits += 1
         return None
 
-    def _write(self, connection: Connection, changes: Iterable[Change]) -> None:
-        created: list[dict[str, Any]] = []
-        added: list[Row] = []
-        changed: list[dict[str, Any]] = []
-        for change in changes:
-            if change.created is not None:
-                created.append(change.created)
-            added += change.entries
-            if change.status is not None:
-                changed.append(change.status)
+    def _write(self, connection: Connection, changes: Iterable[Change], added: list[Row]) -> None:
+        created = [change.created for change in changes if change.created is not None]
+        changed = [change.status for change in changes if change.status is not None]
         if created:
             connection.execute(_CREATE, created)
-        for rows in _chunks(added):
+        for first in range(0, len(added), MOST_ROWS):
+            rows = added[first : first + MOST_ROWS]
             connection.exec_driver_sql(self._append[len(rows)], tuple(itertools.chain.from_iterable(rows)))
         if changed:
             connection.execute(_CHANGE, changed)
@@ -246,24 +259,12 @@ Settled: TypeAlias = tuple["asyncio.Future[None]", Exception | None]
 
 
 def _append(engine: Engine) -> dict[int, str]:
-    """The statements that add entries, by how many, in the driver's own words: they are by far the most frequent.
-
-    One for many rows: each statement hands the interpreter over to the other threads and waits to get it back.
-    """
+    """The statements that add entries, by how many, in the driver's own words: they are by far the most frequent."""
     mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
     quote = engine.dialect.identifier_preparer.quote
     columns = ", ".join(quote(column.name) for column in entries.columns)
     head = f"INSERT INTO {quote(entries.name)} ({columns}) VALUES "
-    return {size: head + ", ".join([f"({mark}, {mark}, {mark})"] * size) for size in CHUNKS}
-
-
-def _chunks(rows: list[Row]) -> Iterator[list[Row]]:
-    """The rows in chunks of the sizes that there are statements for."""
-    place = 0
-    for size in CHUNKS:
-        while len(rows) - place >= size:
-            yield rows[place : place + size]
-            place += size
+    return {size: head + ", ".join([f"({mark}, {mark}, {mark})"] * size) for size in range(1, MOST_ROWS + 1)}
 
 
 def _settle(settled: list[Settled]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from edgewise.content.terms import terms
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Text, Titles, titled
+from edgewise.core.phrase import Text, Titles, name_words, titled
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, DeploySquad
 from edgewise.games.dawnfall.bases import Bases
@@ -204,6 +204,7 @@ class Book:
         self._trigger_numbers: dict[int, int] = {}
         self._choices: dict[int, tuple[int, ...]] = {}
         self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
+        self._fielded: dict[tuple[str, str], Text] = {}
         self.writers: dict[str, Any] = {}
         self._read_powers()
         self._read_lasting()
@@ -462,6 +463,14 @@ class Book:
         if found is None:
             cost, text = (titled(words, self.titles) for words in (cost_words(power), power_words(power)))
             found = self._words[id(power)] = (Text("said", {"what": cost}), Text("said", {"what": text}))
+        return found
+
+    def fielded(self, squad: str, mark: str) -> Text:
+        """A Squad of a match, or a model of it, by its name and mark."""
+        found = self._fielded.get((squad, mark))
+        if found is None:
+            found = Text("fielded", {"name": name_words(self.squads[squad].name), "mark": mark})
+            self._fielded[squad, mark] = found
         return found
 
     @cached_property

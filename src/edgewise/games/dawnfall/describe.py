@@ -17,8 +17,7 @@ def squad_words(state: Game, squad: int) -> Phrase | str:
     """A Squad by its name and letter, to be said in the reader's language."""
     if not 0 <= squad < len(state.squad_card):
         return "?"
-    name = name_words(state.book.squads[state.squad_card[squad]].name)
-    return phrase("fielded", name=name, mark=LETTERS[squad % len(LETTERS)])
+    return state.book.fielded(state.squad_card[squad], LETTERS[squad % len(LETTERS)])
 
 
 def model_words(state: Game, model: int) -> Phrase | str:
@@ -27,8 +26,7 @@ def model_words(state: Game, model: int) -> Phrase | str:
         return "?"
     squad = state.model_squad[model]
     place = state.squad_models[squad].index(model) + 1
-    name = name_words(state.book.squads[state.squad_card[squad]].name)
-    return phrase("fielded", name=name, mark=f"{LETTERS[squad % len(LETTERS)]}{place}")
+    return state.book.fielded(state.squad_card[squad], f"{LETTERS[squad % len(LETTERS)]}{place}")
 
 
 def squad_name(state: Game, squad: int) -> str:

@@ -58,6 +58,10 @@ class Speaking:
             self._writers[voice.locale] = Writer(voice, tuple(self.armies.values()))
         return self._writers[voice.locale].all
 
+    def rehearse(self, locale: str) -> None:
+        """Says all texts in a language, for those who cannot wait when they are said first."""
+        self.texts(locale)
+
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of an army with their generated texts; by id, or from the text of a file."""
         record = self.armies.get(faction) or self.check_content(faction, "army", beside)
