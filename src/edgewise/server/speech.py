@@ -47,6 +47,14 @@ class Lasting:
 _lasting = Lasting()
 
 
+def _head(index: int) -> bytes:
+    """How an option begins: with what parts it from the one before, and its number."""
+    return b'%b{"index":%d' % (b"," if index else b"", index)
+
+
+HEADS = tuple(_head(index) for index in range(1_000))
+
+
 class Speech:
     """What there is to tell about one play; remembers what it made until the play changes."""
 
@@ -136,21 +144,22 @@ class Speech:
         match = self.play.match
         assert match is not None
         lasting = self.play.game.showing.lasting(match.state)
-        kept: dict[type[Action], dict[Action, bytes] | None] = {}
+        kind: type[Action] | None = None
+        known: dict[Action, bytes] | None = None
         parts = []
         for index, option in enumerate(options):
-            kind = type(option)
-            if kind not in kept:
+            if type(option) is not kind:
+                kind = type(option)
                 scope = lasting.get(kind)
-                kept[kind] = None if scope is None else _lasting.of((scope, reader))
-            known = kept[kind]
+                known = None if scope is None else _lasting.of((scope, reader))
             part = None if known is None else known.get(option)
             if part is None:
                 part = self._encoded(option, reader)
                 if known is not None and len(known) < MOST_OPTIONS:
                     known[option] = part
-            parts.append(b'{"index":%d%b' % (index, part))
-        return cast("tuple[Option, ...]", msgspec.Raw(b"[%b]" % b",".join(parts)))
+            parts.append(HEADS[index] if index < len(HEADS) else _head(index))
+            parts.append(part)
+        return cast("tuple[Option, ...]", msgspec.Raw(b"[%b]" % b"".join(parts)))
 
     def _encoded(self, option: Action, reader: Reader) -> bytes:
         """An option without its beginning, which has its number."""
