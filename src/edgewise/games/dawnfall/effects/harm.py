@@ -15,9 +15,17 @@ from edgewise.games.dawnfall.effects.words import renamed, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
-from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, can_shoot, pool, shots
+from edgewise.games.dawnfall.frames.shooting import ShootAll, can_shoot, pool, shot, shots
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.wounds import PREVENTED, REDIRECTED, CloseBatch, OpenBatch, deal, kill, sacrifice
+from edgewise.games.dawnfall.frames.wounds import (
+    PREVENTED,
+    REDIRECTED,
+    CloseBatch,
+    OpenBatch,
+    deal,
+    kill,
+    sacrifice,
+)
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.scoring import is_batched
 from edgewise.games.dawnfall.state import (
@@ -87,7 +95,7 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
 
     def run(self, state: Game, at: Do) -> Frames:
         if self.shooter == "none":
-            return (Shot(at.block, at.index, at.scope, -1),)
+            return shot(state, at.block, at.index, at.scope, -1)
         models = pool(state, at.scope)
         return (ShootAll(at.block, at.index, at.scope, shots(state, models) if self.shooter == "each" else models),)
 
