@@ -23,6 +23,7 @@ from edgewise.games.dawnfall.frames.wounds import (
     CloseBatch,
     OpenBatch,
     deal,
+    deal_now,
     kill,
     sacrifice,
 )
@@ -137,8 +138,11 @@ class Wound(Step, frozen=True, tag="wound"):
         cause, killer, seat = _source(state, at.scope)
         cause = self.cause or cause
         n = amount(state, at.scope, self.n) + number(state, at.scope, "wounds_plus")
+        models = as_models(state, found)
+        if len(models) == 1:
+            return deal_now(state, models[0], n, cause, at.scope, killer, seat)
         frames: Frames = ()
-        for m in as_models(state, found):
+        for m in models:
             frames += deal(state, m, n, cause, at.scope, killer=killer, killer_seat=seat)
         return together(state, at.scope, frames) if self.simultaneous else frames
 
