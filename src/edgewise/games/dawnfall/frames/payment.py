@@ -12,15 +12,17 @@ from edgewise.games.dawnfall.frames.asks import PAYMENT_ASKS, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, open_scope
 
+UNLIMITED = 1 << 30
 
-def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
-    """Own Squads that may pay Endurance, with their tokens. DF-PAY-6."""
+
+def payers(state: Game, seat: int, most: int = UNLIMITED) -> tuple[tuple[int, int], ...]:
+    """Own Squads that may pay Endurance, with their tokens; no more of each are counted than are wanted. DF-PAY-6."""
     book, endurance, models, spaces = state.book, state.endurance, state.squad_models, state.spaces
     dead_pay = book.options.dead_squads_pay
     # Of most Squads the first model lives, which spares the question for the others.
     return tuple(
         [
-            (s, endurance[s])
+            (s, endurance[s] if endurance[s] < most else most)
             for s in book.squads_by_seat(state, seat)
             if endurance[s] and (spaces[models[s][0]] != DEAD or dead_pay or is_alive(state, s))
         ]
@@ -45,8 +47,7 @@ def can_pay(state: Game, seat: int, n: int) -> bool:
 def plans(state: Game, seat: int, n: int) -> tuple[Pay, ...]:
     """Every mix that pays n Crystals. DF-PAY-4."""
     crystals, vp = state.crystals[seat], vp_left(state, seat)
-    squads = tuple([(s, k if k < n else n) for s, k in payers(state, seat)])
-    key = (n, crystals if crystals < n else n, squads, vp if vp < n else n)
+    key = (n, crystals if crystals < n else n, payers(state, seat, n), vp if vp < n else n)
     found: tuple[Pay, ...] | None = state.book.plan_cache.get(key)
     if found is None:
         found = state.book.plan_cache[key] = tuple(_mixes(key[0], key[1], key[2], key[3]))
@@ -65,6 +66,8 @@ def _mixes(n: int, crystals: int, squads: tuple[tuple[int, int], ...], vp: int) 
 def _splits(n: int, squads: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
     if n == 0:
         return [()]
+    if n == 1:
+        return [((squad, 1),) for squad, _ in squads]
     if not squads:
         return []
     (squad, most), rest = squads[0], squads[1:]
