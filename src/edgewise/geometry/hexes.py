@@ -339,6 +339,18 @@ def fully_occupied_line(board: Board, occupied: int, space: int, direction: int)
     return line
 
 
+def seen_from(board: Board, occupied: int, space: int) -> int:
+    """The hexes of a Space and of those that lines of fire lead to from there, as a bitboard. DF-LOF-1 to 6."""
+    bits = board.space_bits
+    found = bits[space]
+    for line in board.lines[space]:
+        for other in line:
+            found |= bits[other]
+            if not bits[other] & ~occupied:
+                break
+    return found
+
+
 def line_of_fire(board: Board, occupied: int, a: int, b: int) -> bool:
     """Whether a straight row leads from a to b with no fully occupied Space in between. DF-LOF-1 to 6."""
     # Must agree with fully_occupied_line(): test_a_line_of_fire_ends_at_the_first_full_space.

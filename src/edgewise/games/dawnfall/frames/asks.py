@@ -55,7 +55,6 @@ class Asks(dict[str, tuple[Ask, ...]]):
 MOST_SEATS = 4
 WINDOW_ASKS = Asks("window-")
 PAYMENT_ASKS = Asks("pay-")
-DIE_ASKS = Asks("choose-die-")
 
 
 def ask(seat: int, key: str) -> Ask:

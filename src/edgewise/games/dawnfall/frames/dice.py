@@ -9,7 +9,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Keep, Refresh, Reroll, UseDie
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import DIE_ASKS, ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, refresh
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, reroll_symbol
@@ -60,7 +60,7 @@ class ChooseDie(Frame, frozen=True):
     purpose: str
 
     def wants(self, state: Game) -> Ask | None:
-        return DIE_ASKS[self.purpose][self.seat]
+        return ask(self.seat, "choose-die-" + self.purpose)
 
     def options(self, state: Game) -> tuple[Action, ...]:
         fixed = fixed_die(state, self.seat) if state.modifiers else None

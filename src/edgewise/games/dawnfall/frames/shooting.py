@@ -21,6 +21,7 @@ from edgewise.geometry.hexes import line_of_fire
 
 # What effects may say about Shots: the bans and the ability that are asked for when one is aimed.
 SHOT_WORDS = ("shoot", "be_targeted", "ignores_line_of_fire")
+EVERYBODY = 1 << 30
 
 
 def pool(state: Game, scope: int) -> tuple[int, ...]:
@@ -67,7 +68,7 @@ class Aim:
             return False
         return bool(self.targets(model, 1))
 
-    def targets(self, shooter: int, most: int = 99) -> list[int]:
+    def targets(self, shooter: int, most: int = EVERYBODY) -> list[int]:
         """The models that a shooter may aim at; no more are looked for than are wanted. DF-SHO-3, DF-RNG-1."""
         state = self.state
         in_view, reach = self._in_view(shooter)
@@ -125,7 +126,7 @@ class ShootAll(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
-    def _able(self, state: Game, most: int = 99) -> list[int]:
+    def _able(self, state: Game, most: int = EVERYBODY) -> list[int]:
         """Who may shoot next; no more are looked for than are wanted."""
         aim = Aim(state, self.scope, state.book.blocks[self.block][self.index])
         able: list[int] = []
@@ -185,7 +186,7 @@ class ChooseTargets(Frame, frozen=True):
     scope: int
     chosen: tuple[int, ...] = ()
 
-    def _aims(self, state: Game, most: int = 99) -> list[int]:
+    def _aims(self, state: Game, most: int = EVERYBODY) -> list[int]:
         """What may be chosen now; no more is looked for in the sights of a shooter than is wanted."""
         verb = state.book.blocks[self.block][self.index]
         shooter = as_models(state, named(state, self.scope, "shooter"))
