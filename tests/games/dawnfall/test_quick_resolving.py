@@ -10,13 +10,16 @@ from edgewise import SeededDealer, game
 from edgewise.core.flow import Action, Ask, Frame, Frames, advance
 from edgewise.games.dawnfall.frames import combat, wounds
 from edgewise.games.dawnfall.frames.combat import AttackRoll, Compare, DefenseRoll, Sequence, Strike
+from edgewise.games.dawnfall.frames.modes import OfferMode, mode_cost, mode_extras
 from edgewise.games.dawnfall.frames.payment import can_pay, payers, plans, purse
+from edgewise.games.dawnfall.frames.prices import choices_of, lacking, only_charges, prices, short_of
+from edgewise.games.dawnfall.frames.tolls import can_pay_toll
 from edgewise.games.dawnfall.frames.turns import COMBAT, END_ACTIVATION, MOVE, Blocks
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import ApplyWound, DealWounds, NextWound, ValueDeath
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
-from edgewise.games.dawnfall.state import is_alive, models_touching, on_board, ring, seat_of
+from edgewise.games.dawnfall.state import Some, is_alive, living, models_touching, on_board, open_scope, ring, seat_of
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -35,6 +38,30 @@ def test_what_can_be_paid_is_what_the_purse_holds_and_every_mix_of_it() -> None:
             for plan in found:
                 assert plan.crystals <= state.crystals[want.seat]
                 assert all(0 < k <= dict(able)[s] for s, k in plan.endurance)
+
+
+@rule("DF-ENH-9", "DF-PAY-9", "DF-ACT-5")
+def test_a_cost_of_charges_only_and_bans_on_modes_are_judged_as_all_others() -> None:
+    lacked = set()
+    for state, _ in situations(74, every=10):
+        for squad, attached in enumerate(state.attached):
+            assert (OfferMode(squad).wants(state) is None) == bool(mode_obstacle(state, squad))
+            for e in attached:
+                record = state.book.cards[e.card].lower
+                scope = open_scope(state, "action", -1, card=e.card, squad=Some("squad", (squad,)), seat=0)
+                slow = None if choices_of(record) else short_of(state, scope, prices(state, scope, record))
+                if only_charges(record.prices) >= 0:
+                    assert lacking(state, scope, record) == slow
+                    lacked.add(slow is None)
+                del state.scopes[scope:]
+    assert lacked == {True, False}
+
+
+def mode_obstacle(state: Any, squad: int) -> bool:
+    """Whether the turn player cannot change the Mode of a Squad, each reason asked for by itself."""
+    cost, models = mode_cost(state, squad), living(state, squad)
+    banned = bool(models) and is_forbidden(state, models[0], "change_mode")
+    return banned or cost is None or not can_pay_toll(state, state.turn, cost, mode_extras(state, squad), squad)
 
 
 def wound_by_wound(state: Any, scope: int) -> Frames:

@@ -174,14 +174,15 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
 
     def seats(self, state: Game, scope: int) -> tuple[int, ...]:
         """The seats whose things fit."""
+        if self.side == "any":
+            everybody: tuple[int, ...] = state.book.clockwise[0]
+            return everybody
         seat = number(state, scope, "seat")
         if self.side == "own":
             return (seat,)
         if self.side == "enemy":
             return enemies(state, seat)
-        if self.side == "allied":
-            return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
-        return tuple(range(state.book.seats))
+        return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
 
     def asks_place(self) -> bool:
         """Whether there is a filter on the Space."""

@@ -229,7 +229,8 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return False
         if self.lacks_models and all(state.spaces[m] != DEAD for m in state.squad_models[squad]):
             return False
-        alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
+        spaces = state.spaces
+        alive = [m for m in state.squad_models[squad] if spaces[m] >= 0]
         if not alive:
             return self.dead or self.lacks_models
         if self.dead:
