@@ -99,6 +99,17 @@ def test_the_first_fully_occupied_space_is_the_last_of_the_line() -> None:
     assert not line_of_fire(DUEL, occupied, at(0, 2), at(5, 2))
 
 
+@rule("DF-LOF-1", "DF-LOF-3", "DF-LOF-5")
+@given(st.data())
+def test_a_line_of_fire_ends_at_the_first_full_space(data: st.DataObject) -> None:
+    board = data.draw(st.sampled_from([DUEL, RAGGED]))
+    full = data.draw(st.lists(st.integers(0, board.count - 1), max_size=12))
+    occupied = sum(board.space_bits[s] for s in set(full))
+    for a in range(board.count):
+        seen = {a}.union(*(fully_occupied_line(board, occupied, a, direction) for direction in range(6)))
+        assert [b for b in range(board.count) if line_of_fire(board, occupied, a, b)] == sorted(seen)
+
+
 @rule("DF-LOF-4")
 def test_any_mix_of_occupants_fills_a_space() -> None:
     three_occupants = bits("(4,2).{0,1,2}") | bits("(4,2).{3,4}") | bits("(4,2).{5,6}")

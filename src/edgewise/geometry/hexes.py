@@ -191,6 +191,14 @@ class Board:
             line.append(space)
         return tuple(line)
 
+    def _rows_from(self, space: int) -> tuple[tuple[int, ...] | None, ...]:
+        found: list[tuple[int, ...] | None] = [None] * self.count
+        found[space] = ()
+        for line in self.lines[space]:
+            for length, other in enumerate(line):
+                found[other] = tuple(self.space_bits[s] for s in line[:length])
+        return tuple(found)
+
     def _check_connected(self) -> None:
         found, waiting = {0}, [0]
         while waiting:
@@ -225,6 +233,10 @@ class Board:
     def _lay_hexes(self) -> None:
         self.full = (1 << HEXES_PER_SPACE * self.count) - 1
         self.space_bits: tuple[int, ...] = tuple(WHOLE_SPACE << 7 * space for space in range(self.count))
+        # For two Spaces of a straight row the hexes of each Space between them; None for others.
+        self.between: tuple[tuple[tuple[int, ...] | None, ...], ...] = tuple(
+            self._rows_from(space) for space in range(self.count)
+        )
         places = [self.hex_at(space, k) for space in range(self.count) for k in range(HEXES_PER_SPACE)]
         bit_at = {place: 1 << bit for bit, place in enumerate(places)}
         self.near: tuple[int, ...] = tuple(sum(bit_at.get((q + x, r + y), 0) for x, y in DIRECTIONS) for q, r in places)
@@ -327,9 +339,25 @@ def fully_occupied_line(board: Board, occupied: int, space: int, direction: int)
     return line
 
 
+def seen_from(board: Board, occupied: int, space: int) -> int:
+    """The hexes of a Space and of those that lines of fire lead to from there, as a bitboard. DF-LOF-1 to 6."""
+    bits = board.space_bits
+    found = bits[space]
+    for line in board.lines[space]:
+        for other in line:
+            found |= bits[other]
+            if not bits[other] & ~occupied:
+                break
+    return found
+
+
 def line_of_fire(board: Board, occupied: int, a: int, b: int) -> bool:
     """Whether a straight row leads from a to b with no fully occupied Space in between. DF-LOF-1 to 6."""
-    if a == b:
-        return True
-    direction = board.direction(a, b)
-    return direction >= 0 and b in fully_occupied_line(board, occupied, a, direction)
+    # Must agree with fully_occupied_line(): test_a_line_of_fire_ends_at_the_first_full_space.
+    between = board.between[a][b]
+    if between is None:
+        return False
+    for hexes in between:  # noqa: SIM110  # a loop is quicker than all(), and this is asked often
+        if not hexes & ~occupied:
+            return False
+    return True

@@ -17,11 +17,11 @@ from edgewise.games.dawnfall.frames.combat import ChooseFight
 from edgewise.games.dawnfall.frames.drawing import RefillHand, refill_frames
 from edgewise.games.dawnfall.frames.powers import DeclareNumber, DeclareTarget, EndPower, Show, announce
 from edgewise.games.dawnfall.frames.prices import PayPrices
-from edgewise.games.dawnfall.frames.shooting import ShootAll, aimable, pool, shooters
+from edgewise.games.dawnfall.frames.shooting import ShootAll, aimable, sees, shooters
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.queries.control import controlled, controls, sources
-from edgewise.games.dawnfall.state import Some, open_scope
+from edgewise.games.dawnfall.state import Some, on_board, open_scope
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -88,6 +88,22 @@ def test_selectors_find_what_they_say_and_a_pick_names_its_thing(seed: int) -> N
     assert kinds == {"model", "squad", "space", "hex", "card", "enhancement", "token", "player"}
 
 
+def aims_one_by_one(state: Any, scope: int, verb: Any, shooter: int) -> list[int]:
+    """What a shooter may aim at, looked for anew and judged model by model."""
+    trial = open_scope(state, "trial", scope, shooter=Some("model", (shooter,)))
+    found, reach = state.book.find(state, trial, verb.targets).ids, state.book.range_of(state, trial, verb)
+    del state.scopes[trial:]
+    board, start = state.book.board, state.spaces[shooter]
+    return [
+        t
+        for t in found
+        if state.spaces[t] >= 0
+        and board.distance[start][state.spaces[t]] <= reach
+        and sees(state, verb, shooter, t)
+        and not is_forbidden(state, t, "be_targeted")
+    ]
+
+
 @rule("DF-SHO-2", "DF-SHO-3")
 @pytest.mark.parametrize("seed", [55, 56])
 def test_shooters_are_those_with_something_to_aim_at(seed: int) -> None:
@@ -98,13 +114,9 @@ def test_shooters_are_those_with_something_to_aim_at(seed: int) -> None:
                 for seat in range(2):
                     squad = state.book.squads_by_seat(state, seat)[0]
                     scope = announce(state, seat, 0, squad, -1, "", squad, "hand")
-                    slow = [
-                        m
-                        for m in pool(state, scope)
-                        if state.spaces[m] >= 0
-                        and not is_forbidden(state, m, "shoot")
-                        and aimable(state, scope, verb, m)
-                    ]
+                    aims = {m: aims_one_by_one(state, scope, verb, m) for m in on_board(state, squad)}
+                    assert {m: aimable(state, scope, verb, m) for m in aims} == aims
+                    slow = [m for m, found in aims.items() if found and not is_forbidden(state, m, "shoot")]
                     assert shooters(state, scope, verb) == slow
                     del state.scopes[scope:]
                     seen += bool(slow)

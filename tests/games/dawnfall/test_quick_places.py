@@ -93,6 +93,9 @@ def test_places_for_tokens_keep_their_distance() -> None:
         frame = state.stack[-1]
         if isinstance(frame, PlaceTokens):
             assert list(frame.options(state)) == slow_token_places(state, frame.kind)
+            full = state.clone()
+            full.occupied = state.book.board.full
+            assert frame.wants(full) is None
             seen += 1
         elif want.key == "deploy-squad":
             break

@@ -12,8 +12,9 @@ from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.effects.harm import CheckHit
 from edgewise.games.dawnfall.effects.lines import Directions
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Models, Spaces
+from edgewise.games.dawnfall.effects.selectors import Models, Spaces, Squads
 from edgewise.games.dawnfall.facts import Speakers, Voices
+from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
 from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, two_alike_can_be_put
 from edgewise.games.dawnfall.frames.listing import Purview
@@ -36,7 +37,7 @@ from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
 from edgewise.games.dawnfall.state import Some, lift, living, models_touching, open_scope, ring
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.games.dawnfall.wardrobe import worn_by
-from edgewise.geometry.hexes import HEXES_OF
+from edgewise.geometry.hexes import HEXES_OF, spaces_of
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -164,12 +165,31 @@ def test_a_selector_finds_something_when_it_finds_anything() -> None:
                 found = selector.all(state, scope).ids
                 assert selector.some(state, scope) == bool(found)
                 hits += bool(found)
-                if isinstance(selector, Models | Spaces | Directions):
+                if isinstance(selector, Models | Spaces | Squads | Directions):
                     assert sorted(set(selector.each(state, scope))) == sorted(found)
                 if isinstance(selector, Models):
                     assert tuple(selector.each(state, scope)) == found
+                if selector.asks_place():
+                    ground = spaces_of(selector.ground(state, scope))
+                    board = range(state.book.board.count)
+                    assert ground == [s for s in board if selector.space_fits(state, scope, s)]
             del state.scopes[scope:]
     assert hits > 100
+
+
+@rule("DF-EFF-5")
+def test_something_is_chosen_exactly_where_there_is_more_than_enough() -> None:
+    asked = set()
+    for state, want in situations(36, every=60):
+        scope = open_scope(state, "action", -1, seat=want.seat, squad=Some("squad", (0,)), model=Some("model", (0,)))
+        for number, selector in enumerate(state.book.selectors):
+            frame = Choose(number, scope, "it", selector.kind_found(state, scope))
+            found, n = selector.all(state, scope).ids, state.book.count_of(state, scope, number)
+            is_choice = n > 0 and (len(found) > n or (bool(found) and selector.up_to))
+            assert (frame.wants(state) is not None) == is_choice
+            asked.add(is_choice)
+        del state.scopes[scope:]
+    assert asked == {True, False}
 
 
 @rule("DF-SHO-2", "DF-SHO-3")

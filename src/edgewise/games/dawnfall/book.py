@@ -14,6 +14,7 @@ from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, name_words, titled
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, DeploySquad
+from edgewise.games.dawnfall.aiming import is_steady
 from edgewise.games.dawnfall.bases import Bases
 from edgewise.games.dawnfall.continuous import Continuous
 from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
@@ -194,6 +195,7 @@ class Book:
         self.kin: list[int] = []
         self._kin: dict[Any, int] = {}
         self.remembers = False
+        self.steady_shots: set[int] = set()  # by their checks: Shots for which it does not matter who shoots
         self._power_ids: dict[int, int] = {}
         self.blocks: list[tuple[Any, ...]] = []
         self._block_ids: dict[int, int] = {}
@@ -295,6 +297,8 @@ class Book:
                 self.trigger_of(term)
             if type(term).__name__ == "Happened" and term.since == "match":
                 self.remembers = True
+            if type(term).__name__ == "CheckHit" and is_steady(term):
+                self.steady_shots.add(id(term))
 
     def _scan_value(self, value: Any) -> None:
         if isinstance(value, tuple):

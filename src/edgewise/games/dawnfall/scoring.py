@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from edgewise.core.outcome import Outcome
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.state import Game, Scope, enemies, living, set_at, squads_of
@@ -29,12 +31,15 @@ def gain_vp(state: Game, seat: int, n: int) -> None:
 def _shift(state: Game, steps: int) -> None:
     before = state.marker
     high, low = state.ends
-    state.marker = max(low, min(high, state.marker + steps))
+    after = before + steps
+    is_inside = low < after < high
+    state.marker = after if is_inside else max(low, min(high, after))
     if state.marker != before:
         state.changed = True
         if state.log is not None:
             tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
-    check_marker(state)
+    if not is_inside:
+        check_marker(state)
 
 
 def check_marker(state: Game) -> None:
@@ -126,7 +131,7 @@ def _batch(state: Game, scope: int) -> Scope | None:
 def settle(state: Game, owed: dict[tuple[int, int], int]) -> None:
     """Applies the VP of deaths, by owner and killer, as one movement, then the end checks. DF-VIC-6, DF-GEN-7."""
     if state.book.is_duel:
-        net = sum(value if owner else -value for (owner, _), value in owed.items())
+        net = sum([value if owner else -value for (owner, _), value in owed.items()])
         if net:
             _shift(state, net)
     else:
@@ -140,10 +145,14 @@ def settle(state: Game, owed: dict[tuple[int, int], int]) -> None:
 
 
 def settle_batch(state: Game, scope: int) -> None:
-    """Scores what one Effect owes. DF-CLR-1."""
-    here = state.scopes[scope]
-    owed = [(k[4:].split("|"), v) for k, v in here.items() if k.startswith("owed") and isinstance(v, int)]
-    settle(state, {(int(owner), int(killer)): v for (owner, killer), v in owed})
+    """Scores what one Effect owes, and ends it. DF-CLR-1."""
+    here: Any = state.scopes[scope]
+    owed: dict[tuple[int, int], int] = {}
+    for key in [k for k in here if k.startswith("owed")]:
+        owner, killer = key[4:].split("|")
+        owed[int(owner), int(killer)] = here.pop(key)
+    here.pop("batch", None)
+    settle(state, owed)
 
 
 def check_models(state: Game) -> None:

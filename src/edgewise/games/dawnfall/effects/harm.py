@@ -15,9 +15,18 @@ from edgewise.games.dawnfall.effects.words import renamed, word
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
-from edgewise.games.dawnfall.frames.shooting import ShootAll, Shot, can_shoot, pool, shots
+from edgewise.games.dawnfall.frames.shooting import ShootAll, can_shoot, pool, shot, shots
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.frames.wounds import PREVENTED, REDIRECTED, CloseBatch, OpenBatch, deal, kill, sacrifice
+from edgewise.games.dawnfall.frames.wounds import (
+    PREVENTED,
+    REDIRECTED,
+    CloseBatch,
+    OpenBatch,
+    deal,
+    deal_now,
+    kill,
+    sacrifice,
+)
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.scoring import is_batched
 from edgewise.games.dawnfall.state import (
@@ -87,7 +96,7 @@ class CheckHit(Step, frozen=True, tag="check_hit"):
 
     def run(self, state: Game, at: Do) -> Frames:
         if self.shooter == "none":
-            return (Shot(at.block, at.index, at.scope, -1),)
+            return shot(state, at.block, at.index, at.scope, -1)
         models = pool(state, at.scope)
         return (ShootAll(at.block, at.index, at.scope, shots(state, models) if self.shooter == "each" else models),)
 
@@ -129,8 +138,11 @@ class Wound(Step, frozen=True, tag="wound"):
         cause, killer, seat = _source(state, at.scope)
         cause = self.cause or cause
         n = amount(state, at.scope, self.n) + number(state, at.scope, "wounds_plus")
+        models = as_models(state, found)
+        if len(models) == 1:
+            return deal_now(state, models[0], n, cause, at.scope, killer, seat)
         frames: Frames = ()
-        for m in as_models(state, found):
+        for m in models:
             frames += deal(state, m, n, cause, at.scope, killer=killer, killer_seat=seat)
         return together(state, at.scope, frames) if self.simultaneous else frames
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 import msgspec
 
@@ -50,9 +52,10 @@ class Directions(Sel, frozen=True, tag="directions", kw_only=True):
         """The same Spaces one by one, for searches that need only the first good one."""
         start = as_spaces(state, named(state, scope, self.from_))
         reach = 99 if self.length is None else amount(state, scope, self.length)
+        board, models = state.book.board, reduce(or_, state.armies)
         for way in range(6) if start else ():
-            row = fully_occupied_line(state.book.board, state.occupied, start[0], way)[:reach]
-            if any(s in state.spaces for s in row):
+            row = fully_occupied_line(board, state.occupied, start[0], way)[:reach]
+            if any(models & board.space_bits[s] for s in row):
                 yield row[0]
 
     def some(self, state: Game, scope: int) -> bool:

@@ -13,7 +13,7 @@ from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.base import as_spaces, named
 from edgewise.games.dawnfall.effects.words import attribute_words, side_words, word
 from edgewise.games.dawnfall.state import Game, Some, enemies, number
-from edgewise.geometry.hexes import fully_occupied_line, line_of_fire
+from edgewise.geometry.hexes import line_of_fire, seen_from
 
 Side = Literal["own", "allied", "enemy", "any"]
 Comparison = Literal["<", "<=", "=", ">=", ">", "!="]
@@ -174,40 +174,39 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
 
     def seats(self, state: Game, scope: int) -> tuple[int, ...]:
         """The seats whose things fit."""
+        if self.side == "any":
+            everybody: tuple[int, ...] = state.book.clockwise[0]
+            return everybody
         seat = number(state, scope, "seat")
         if self.side == "own":
             return (seat,)
         if self.side == "enemy":
             return enemies(state, seat)
-        if self.side == "allied":
-            return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
-        return tuple(range(state.book.seats))
+        return tuple(s for s in range(state.book.seats) if s != seat and s not in enemies(state, seat))
 
     def asks_place(self) -> bool:
         """Whether there is a filter on the Space."""
         return self.distance_from is not None or self.line_of_fire_from is not None or self.in_space is not None
 
-    def allowed(self, state: Game, scope: int) -> set[int] | None:
-        """The Spaces that the filters on the place allow; None when there is no such filter."""
-        if not self.asks_place():
-            return None
-        board = state.book.board
-        found: set[int] | None = None
+    def ground(self, state: Game, scope: int) -> int:
+        """The hexes of the Spaces that the filters on the place allow, as a bitboard; -1 where there is none."""
+        found, book = -1, state.book
         if self.distance_from is not None:
-            origins = as_spaces(state, named(state, scope, self.distance_from))
-            top = 99 if self.max is None else amount(state, scope, self.max)
-            near = [s for o in origins for s in board.reach(o, top) if board.distance[o][s] >= self.min]
-            found = set(near)
+            top = book.board.longest if self.max is None else amount(state, scope, self.max)
+            found = 0
+            for o in as_spaces(state, named(state, scope, self.distance_from)):
+                near = book.terrain.disc(o, min(top, book.board.longest))
+                found |= near & ~book.terrain.disc(o, self.min - 1) if self.min else near
         if self.line_of_fire_from is not None:
-            origins = as_spaces(state, named(state, scope, self.line_of_fire_from))
-            seen = {*origins}
-            for o in origins:
-                for way in range(6):
-                    seen.update(fully_occupied_line(board, state.occupied, o, way))
-            found = seen if found is None else found & seen
+            seen = 0
+            for o in as_spaces(state, named(state, scope, self.line_of_fire_from)):
+                seen |= seen_from(book.board, state.occupied, o)
+            found &= seen
         if self.in_space is not None:
-            inside = set(as_spaces(state, named(state, scope, self.in_space)))
-            found = inside if found is None else found & inside
+            inside = 0
+            for space in as_spaces(state, named(state, scope, self.in_space)):
+                inside |= book.board.space_bits[space]
+            found &= inside
         return found
 
     def space_fits(self, state: Game, scope: int, space: int) -> bool:

@@ -102,8 +102,10 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.in_contact_with is not None:
             near, bodies = around(state, named(state, scope, self.in_contact_with)), state.bodies
             pool = [m for m in pool if near & bodies[m]]
-        allowed = self.allowed(state, scope)
-        return pool if allowed is None else [m for m in pool if spaces[m] in allowed]
+        if self.asks_place():
+            ground, bodies = self.ground(state, scope), state.bodies
+            pool = [m for m in pool if bodies[m] & ground]
+        return pool
 
     def _asks_kind(self) -> bool:
         numbers = self.base_size is not None or self.endurance is not None
@@ -227,7 +229,8 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return False
         if self.lacks_models and all(state.spaces[m] != DEAD for m in state.squad_models[squad]):
             return False
-        alive = [m for m in state.squad_models[squad] if state.spaces[m] >= 0]
+        spaces = state.spaces
+        alive = [m for m in state.squad_models[squad] if spaces[m] >= 0]
         if not alive:
             return self.dead or self.lacks_models
         if self.dead:
@@ -262,10 +265,11 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
 
     def all(self, state: Game, scope: int) -> Some:
         board = state.book.board
-        allowed, beside = self.allowed(state, scope), self._beside(state, scope)
-        if beside is not None:
-            allowed = beside if allowed is None else allowed & beside
-        found: Sequence[int] = range(board.count) if allowed is None else sorted(allowed)
+        beside = self._beside(state, scope)
+        found: Sequence[int] = range(board.count) if beside is None else sorted(beside)
+        if self.asks_place():
+            ground, bits = self.ground(state, scope), board.space_bits
+            found = [s for s in found if bits[s] & ground]
         if self.state_ != "any":
             found = [s for s in found if space_state(state, s) == self.state_]
         return Some("space", tuple(found))

@@ -133,8 +133,11 @@ class Choose(Frame, frozen=True):
 
     def wants(self, state: Game) -> Want | None:
         left = self._count(state) - len(self.picked)
-        candidates = self._candidates(state)
         selector = state.book.selectors[self.selector]
+        if selector.by == "actor" and not (self.picked or self.room or selector.up_to or self._spent(state)):
+            is_asked = left > 0 and _finds_more(state, self.scope, selector, left)
+            return ask(number(state, self.scope, "seat"), "choose-" + self.kind) if is_asked else None
+        candidates = self._candidates(state)
         if left <= 0 or not candidates or (len(candidates) <= left and not selector.up_to):
             return None
         if selector.by == "random":
@@ -143,7 +146,11 @@ class Choose(Frame, frozen=True):
         return ask(self.chooser(state), "choose-" + self.kind)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        picks = tuple(pick_action(state, self.kind, i) for i in dict.fromkeys(self._candidates(state)))
+        found: Any = dict.fromkeys(self._candidates(state))
+        if self.kind == "model":
+            picks: tuple[Action, ...] = tuple([PickModel(m) for m in found])
+        else:
+            picks = tuple([pick_action(state, self.kind, i) for i in found])
         return (*picks, DONE) if state.book.selectors[self.selector].up_to else picks
 
     def why_not(self, state: Game, action: Action) -> Refusal:
@@ -175,6 +182,18 @@ class Choose(Frame, frozen=True):
         if not picked or (len(picked) < self._count(state) and not state.book.selectors[self.selector].up_to):
             fall_short(state, self.scope)
         return ()
+
+
+def _finds_more(state: Game, scope: int, selector: Any, n: int) -> bool:
+    """Whether a selector finds more than n things; where they come one by one, no more of them are looked for."""
+    if not hasattr(selector, "each"):
+        return len(selector.all(state, scope).ids) > n
+    found: set[int] = set()
+    for thing in selector.each(state, scope):
+        found.add(thing)
+        if len(found) > n:
+            return True
+    return False
 
 
 def pick(state: Game, at: Do, ref: Any, room: int) -> Some | Frames:

@@ -13,9 +13,9 @@ from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
-from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal
+from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal_now
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
-from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
+from edgewise.games.dawnfall.queries.fights import can_attack, in_order, targets_of
 from edgewise.games.dawnfall.state import (
     Game,
     Some,
@@ -42,7 +42,8 @@ class CombatAction(Frame, frozen=True):
     after: bool = True
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = open_scope(state, "combat_action", self.up, seat=self.seat, actor=self.seat)
+        scope = len(state.scopes)
+        state.scopes.append({"kind": "combat_action", "up": self.up, "seat": self.seat, "actor": self.seat})
         first = open_window(state, "W-C1", scope, self.seat)
         last = (AfterCombat(scope),) if self.after else (CloseScope(scope),)
         return (*first, ChooseFight(self.seat, self.models, scope, self.only, self.backstab), *last)
@@ -54,7 +55,7 @@ class AfterCombat(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        seat = number(state, self.scope, "actor")
+        seat: Any = state.scopes[self.scope]["actor"]
         return then_close(state, open_window(state, "W-C15", self.scope, seat), self.scope)
 
 
@@ -134,12 +135,13 @@ class Sequence(Frame, frozen=True):
         if state.log is not None:
             tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
         state.happened += (("fought", self.starter, 0),)
-        return (
-            *open_window(state, "W-C2", scope, self.seat),
-            DeclaredBackstabs(scope),
-            FixInitiative(scope),
-            EndSequence(scope),
-        )
+        window = open_window(state, "W-C2", scope, self.seat)
+        if window:
+            return (*window, DeclaredBackstabs(scope), FixInitiative(scope), EndSequence(scope))
+        declared = DeclaredBackstabs(scope).step(state, None)
+        if declared:
+            return (*declared, FixInitiative(scope), EndSequence(scope))
+        return (*fix_initiative(state, scope), EndSequence(scope))
 
 
 def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, backstab: bool) -> int:
@@ -168,17 +170,19 @@ def sequence_scope(state: Game, starter: int, aimed: int, up: int, seat: int, ba
 def fighter(state: Game, scope: int, role: str) -> int:
     """The model in a role of a Sequence."""
     found: Any = state.scopes[scope].get(role)
-    if isinstance(found, Some) and found.kind == "model":
+    if type(found) is Some and found.kind == "model":
         return found.ids[0]  # type: ignore[return-value]  # a Some of models holds numbers only
     return as_models(state, named(state, scope, role))[0]
 
 
 def intact(state: Game, scope: int) -> bool:
     """Both models live and touch, and nothing cancelled the Sequence. DF-COM-15."""
-    here = state.scopes[scope]
-    if here["cancelled"] if "cancelled" in here else number(state, scope, "cancelled"):
+    here: Any = state.scopes[scope]
+    if here["cancelled"]:
         return False
-    return touching(state, fighter(state, scope, "starter"), fighter(state, scope, "aimed"))
+    starter, aimed = here["starter"].ids[0], here["aimed"].ids[0]
+    space = state.spaces[starter]
+    return space >= 0 and bool(state.book.board.ring[space * 128 + state.hexes[starter]] & state.bodies[aimed])
 
 
 class DeclaredBackstabs(Frame, frozen=True):
@@ -188,7 +192,7 @@ class DeclaredBackstabs(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         found = look(state, self.scope, "declared")
-        if not isinstance(found, Some) or not intact(state, self.scope):
+        if type(found) is not Some or not intact(state, self.scope):
             return ()
         state.scopes[self.scope]["declared"] = None
         if number(state, self.scope, "replacing"):
@@ -273,46 +277,27 @@ class FixInitiative(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        if not intact(state, self.scope) or here.get("replaced"):
-            return ()
-        first, other = fighter(state, self.scope, "starter"), fighter(state, self.scope, "aimed")
-        if not (here["backstab"] or number(state, self.scope, "always_first")):
-            first, other = in_order(state, first, other)
-        set_roles(state, self.scope, first, other)
-        if state.log is not None:
-            tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
-        return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
+        return fix_initiative(state, self.scope)
 
 
-def initiative(state: Game, starter: int, aimed: int) -> int:
-    """The model that attacks first. DF-COM-7, DF-COM-8, DF-COM-16."""
-    if not can_attack(state, aimed):
-        return starter
-    if not can_attack(state, starter):
-        return aimed
-    own, other = _rank(state, starter), _rank(state, aimed)
-    if own != other:
-        return starter if own > other else aimed
-    return aimed if seat_of(state, starter) != state.turn == seat_of(state, aimed) else starter
-
-
-def in_order(state: Game, starter: int, aimed: int) -> tuple[int, int]:
-    """Both models, the one that attacks first before the other."""
-    return (starter, aimed) if initiative(state, starter, aimed) == starter else (aimed, starter)
-
-
-def _rank(state: Game, model: int) -> int:
-    if (state.modifiers or state.statuses or state.passives) and has_ability(state, model, "always_first"):
-        return 1000
-    value = attribute(state, model, "ini")
-    return -1 if value is None else value
+def fix_initiative(state: Game, scope: int) -> Frames:
+    """Names attacker and defender of a Sequence; the frames of their exchange. DF-COM-7 to DF-COM-9, DF-COM-16."""
+    here = state.scopes[scope]
+    if not intact(state, scope) or here.get("replaced"):
+        return ()
+    first, other = fighter(state, scope, "starter"), fighter(state, scope, "aimed")
+    if not (here["backstab"] or number(state, scope, "always_first")):
+        first, other = in_order(state, first, other)
+    set_roles(state, scope, first, other)
+    if state.log is not None:
+        tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
+    return exchange(state, scope)
 
 
 def roller(state: Game, scope: int, model: int) -> int:
     """Who rolls for a model: its owner, or the player who controls it for this fight."""
     puppet = look(state, scope, "puppet")
-    if isinstance(puppet, Some) and model in puppet.ids:
+    if type(puppet) is Some and model in puppet.ids:
         return number(state, scope, "puppeteer")
     return seat_of(state, model)
 
@@ -322,20 +307,32 @@ def attack_frames(state: Game, scope: int) -> Frames:
     return (*open_window(state, "W-C3", scope), AttackRoll(scope))
 
 
+def exchange(state: Game, scope: int) -> Frames:
+    """An Attack and the Defense against it; as far as nobody may answer first, the Attack begins at once."""
+    window = open_window(state, "W-C3", scope)
+    attack = (*window, AttackRoll(scope)) if window else attack_roll(state, scope)
+    return (*attack, DefenseRoll(scope), Compare(scope), Strike(scope))
+
+
 class AttackRoll(Frame, frozen=True):
     """The attacker's die is chosen and rolled. DF-COM-10, DF-CTR-2."""
 
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not intact(state, self.scope):
-            return ()
-        attacker = fighter(state, self.scope, "attacker")
-        here = state.scopes[self.scope]
-        if here["shot_instead"]:
-            here["shooter"] = Some("model", (attacker,))
-            return (*roll_frames(roller(state, self.scope, attacker), self.scope, "hit"), FixShot(self.scope))
-        return (*roll_frames(roller(state, self.scope, attacker), self.scope, "attack"), FixAttack(self.scope))
+        return attack_roll(state, self.scope)
+
+
+def attack_roll(state: Game, scope: int) -> Frames:
+    """The die and the roll of an Attack, or of the Shot in its place. DF-COM-10, DF-CTR-2."""
+    if not intact(state, scope):
+        return ()
+    attacker = fighter(state, scope, "attacker")
+    here = state.scopes[scope]
+    if here["shot_instead"]:
+        here["shooter"] = Some("model", (attacker,))
+        return (*roll_frames(roller(state, scope, attacker), scope, "hit"), FixShot(scope))
+    return (*roll_frames(roller(state, scope, attacker), scope, "attack"), FixAttack(scope))
 
 
 class FixShot(Frame, frozen=True):
@@ -426,7 +423,7 @@ class Strike(Frame, frozen=True):
             here["struck"] = 1
             attacker = fighter(state, scope, "attacker")
             seat = roller(state, scope, attacker)
-            return deal(state, defender, 1 + here["extra_wounds"], cause, scope, killer=attacker, killer_seat=seat)
+            return deal_now(state, defender, 1 + here["extra_wounds"], cause, scope, attacker, seat)
         if not intact(state, scope) or (here["round"] and not strikes_again(state, scope, defender)):
             return ()
         return (
@@ -478,7 +475,7 @@ class AskCounterattack(Frame, frozen=True):
         set_roles(state, self.scope, defender, attacker)
         state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
         tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
-        return (*attack_frames(state, self.scope), DefenseRoll(self.scope), Compare(self.scope), Strike(self.scope))
+        return exchange(state, self.scope)
 
 
 class EndSequence(Frame, frozen=True):

@@ -160,7 +160,7 @@ class OfferReroll(Frame, frozen=True):
         return power >= number(state, self.scope, "attack_power")
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        marked = number(state, self.scope, "marked")
+        marked = state.scopes[self.scope]["marked"]
         barred = self._barred(state)
         found: list[Action] = [KEEP]
         if marked and state.depleted[self.seat]:
@@ -179,7 +179,7 @@ class OfferReroll(Frame, frozen=True):
 
     def wants(self, state: Game) -> Ask | None:
         # Must agree with options(): test_a_reroll_is_offered_where_there_is_more_than_keeping.
-        marked = number(state, self.scope, "marked")
+        marked = state.scopes[self.scope]["marked"]
         if marked and state.depleted[self.seat]:
             return ask(self.seat, "offer-reroll")
         offered = (marked and can_pay(state, self.seat, 1)) or self.symbol(state)
@@ -205,12 +205,13 @@ class OfferReroll(Frame, frozen=True):
                 return unexpected(action, "offer-reroll", "DF-RER-1")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if isinstance(reply, Reroll):
+        # Mostly a roll is kept, and "no" to isinstance() of a Struct is slow.
+        if type(reply) is Reroll:
             again = RollDie(self.seat, self.scope, self.purpose, self.die, True)
             if reply.by == "paid":
                 return (PayCrystals(self.seat, 1, -1, "reroll"), again)
             return (again,)
-        if isinstance(reply, Refresh):
+        if type(reply) is Refresh:
             state.scopes[self.scope]["refresh"] = 1
         window = AFTER_ROLL.get(self.purpose, "W-R2")
         if state.book.window_matters(window):
@@ -220,7 +221,7 @@ class OfferReroll(Frame, frozen=True):
 
 def settled(state: Game, seat: int, scope: int, purpose: str) -> Frames:
     """The result is final: the refresh is taken; results of rolls of an effect may be changed. DF-CLR-7, W-R3."""
-    if number(state, scope, "refresh"):
+    if state.scopes[scope]["refresh"]:
         refresh(state, seat, 1)
     if purpose != "effect" or not state.book.window_matters("W-R3"):
         return ()

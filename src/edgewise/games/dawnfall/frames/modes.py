@@ -10,13 +10,14 @@ from edgewise.games.dawnfall.actions import ChangeMode, KeepMode
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames
-from edgewise.games.dawnfall.queries.attributes import is_forbidden
+from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_quiet
 from edgewise.games.dawnfall.state import Game, living, look
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
 
 MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
+MODE_WORDS = ("change_mode",)
 
 
 def mode_cost(state: Game, squad: int) -> int | None:
@@ -42,9 +43,10 @@ class OfferMode(Frame, frozen=True):
         cost = mode_cost(state, self.squad)
         if cost is None:
             return "arrow"
-        first = living(state, self.squad)[:1]
-        if first and is_forbidden(state, first[0], "change_mode"):
-            return "ban"
+        if not is_quiet(state, MODE_WORDS):
+            first = living(state, self.squad)[:1]
+            if first and is_forbidden(state, first[0], "change_mode"):
+                return "ban"
         affordable = can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad)
         return "" if affordable else "cost"
 
@@ -58,13 +60,16 @@ class OfferMode(Frame, frozen=True):
         return unexpected(action, "change-mode", "DF-ACT-5")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not isinstance(reply, ChangeMode):
+        if type(reply) is not ChangeMode:
             if reply is None and self.scope >= 0:
                 state.scopes[self.scope]["kept_mode"] = self._obstacle(state)
             return ()
         cost = mode_cost(state, self.squad) or 0
         paid = toll_frames(state, state.turn, cost, mode_extras(state, self.squad), self.squad, "mode")
-        return (*paid, Flip(self.squad))
+        if paid:
+            return (*paid, Flip(self.squad))
+        flip(state, self.squad)
+        return ()
 
 
 class ChangeForCost(Frame, frozen=True):

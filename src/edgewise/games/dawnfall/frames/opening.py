@@ -268,15 +268,28 @@ class PlaceTokens(Frame, frozen=True):
     def _seat(self, state: Game) -> int:
         return placement_order(state)[self.placed % state.book.seats]
 
-    def _legal(self, state: Game) -> list[int]:
+    def _barred(self, state: Game) -> int:
+        """The hexes that are occupied or too near to other tokens."""
         terrain, far = state.book.terrain, state.book.options.min_token_distance
         barred = state.occupied
         for other in self._others(state):
             barred |= terrain.disc(other, far - 1)
+        return barred
+
+    def _legal(self, state: Game) -> list[int]:
+        barred = self._barred(state)
         spaces = [s for s, bits in enumerate(state.book.board.space_bits) if not barred & bits]
         if spaces or self.kind == "source":
             return spaces
         return self._farthest(state)
+
+    def _has_place(self, state: Game) -> bool:
+        """Whether there is any legal Space."""
+        barred = self._barred(state)
+        for bits in state.book.board.space_bits:
+            if not barred & bits:
+                return True
+        return bool(self._legal(state))
 
     def _others(self, state: Game) -> list[int]:
         sources_first = state.book.options.alternative_setup
@@ -293,7 +306,7 @@ class PlaceTokens(Frame, frozen=True):
         return [s for s in empty if gap[s] == max(gap.values())]
 
     def wants(self, state: Game) -> Ask | None:
-        if self.placed >= self._count(state) or state.book.layout is not None or not self._legal(state):
+        if self.placed >= self._count(state) or state.book.layout is not None or not self._has_place(state):
             return None
         return ask(self._seat(state), "place-" + self.kind)
 

@@ -10,15 +10,23 @@ from edgewise.games.dawnfall.actions import Pay
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import PAYMENT_ASKS, refuse, unexpected
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
-from edgewise.games.dawnfall.state import Game, Some, is_alive, open_scope
+from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, open_scope
+
+UNLIMITED = 1 << 30
 
 
-def payers(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
-    """Own Squads that may pay Endurance, with their tokens. DF-PAY-6."""
-    dead_pay = state.book.options.dead_squads_pay
-    endurance = state.endurance
-    squads = state.book.squads_by_seat(state, seat)
-    return tuple([(s, endurance[s]) for s in squads if endurance[s] and (dead_pay or is_alive(state, s))])
+def payers(state: Game, seat: int, most: int = UNLIMITED) -> tuple[tuple[int, int], ...]:
+    """Own Squads that may pay Endurance, with their tokens; no more of each are counted than are wanted. DF-PAY-6."""
+    book, endurance, models, spaces = state.book, state.endurance, state.squad_models, state.spaces
+    dead_pay = book.options.dead_squads_pay
+    # Of most Squads the first model lives, which spares the question for the others.
+    return tuple(
+        [
+            (s, endurance[s] if endurance[s] < most else most)
+            for s in book.squads_by_seat(state, seat)
+            if endurance[s] and (spaces[models[s][0]] != DEAD or dead_pay or is_alive(state, s))
+        ]
+    )
 
 
 def purse(state: Game, seat: int) -> int:
@@ -28,13 +36,18 @@ def purse(state: Game, seat: int) -> int:
 
 def can_pay(state: Game, seat: int, n: int) -> bool:
     """Whether a seat can pay n Crystals in full. DF-PAY-9."""
-    return n <= state.crystals[seat] or n <= purse(state, seat)
+    n -= state.crystals[seat]
+    if n <= 0:
+        return True
+    # Before the tokens of all Squads are counted: Victory Points often settle it.
+    n -= vp_left(state, seat)
+    return n <= 0 or n <= sum([k for _, k in payers(state, seat)])
 
 
 def plans(state: Game, seat: int, n: int) -> tuple[Pay, ...]:
     """Every mix that pays n Crystals. DF-PAY-4."""
-    squads = payers(state, seat)
-    key = (n, min(n, state.crystals[seat]), tuple((s, min(n, k)) for s, k in squads), min(n, vp_left(state, seat)))
+    crystals, vp = state.crystals[seat], vp_left(state, seat)
+    key = (n, crystals if crystals < n else n, payers(state, seat, n), vp if vp < n else n)
     found: tuple[Pay, ...] | None = state.book.plan_cache.get(key)
     if found is None:
         found = state.book.plan_cache[key] = tuple(_mixes(key[0], key[1], key[2], key[3]))
@@ -53,6 +66,8 @@ def _mixes(n: int, crystals: int, squads: tuple[tuple[int, int], ...], vp: int) 
 def _splits(n: int, squads: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
     if n == 0:
         return [()]
+    if n == 1:
+        return [((squad, 1),) for squad, _ in squads]
     if not squads:
         return []
     (squad, most), rest = squads[0], squads[1:]
@@ -116,7 +131,7 @@ class PayCrystals(Frame, frozen=True):
         return PAYMENT_ASKS[self.reason][self.seat]
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return plans(state, self.seat, self.due(state))
+        return plans(state, self.seat, self.n if self.announced < 0 else self.due(state))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         if not isinstance(action, Pay):
@@ -155,7 +170,8 @@ class PayCrystals(Frame, frozen=True):
 
 def carry_out(state: Game, seat: int, plan: Pay) -> None:
     """Moves what a plan pays. DF-PAY-2, DF-PAY-6, DF-PAY-7."""
-    spend(state, seat, plan.crystals)
+    if plan.crystals:
+        spend(state, seat, plan.crystals)
     for squad, k in plan.endurance:
         state.endurance[squad] -= k
         state.changed = True
@@ -184,9 +200,10 @@ def note_paid(state: Game, scope: int, currency: str, n: int) -> None:
     here = state.scopes[scope]
     paid, used = here.get("paid"), here.get("currencies")
     here["paid"] = n + (paid if isinstance(paid, int) else 0)
-    before = used.ids if isinstance(used, Some) else ()
-    if currency not in before:
-        here["currencies"] = Some("currency", (*before, currency))
+    if type(used) is not Some:
+        here["currencies"] = Some("currency", (currency,))
+    elif currency not in used.ids:
+        here["currencies"] = Some("currency", (*used.ids, currency))
 
 
 def note_plan(state: Game, scope: int, plan: Pay) -> None:

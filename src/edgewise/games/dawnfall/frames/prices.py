@@ -53,8 +53,18 @@ def choices_of(record: Any) -> list[int]:
     return [i for i, price in enumerate(record.prices) if price.currency == "one_of"]
 
 
+def only_charges(cost: tuple[Price, ...]) -> int:
+    """The Charges that a cost names where it names nothing else, as most do on Enhancements; -1 for other costs."""
+    if len(cost) == 1 and cost[0].currency == "charge" and isinstance(cost[0].amount, int):
+        return cost[0].amount
+    return -1
+
+
 def lacking(state: Game, scope: int, record: Any) -> tuple[str, int] | None:
     """The first currency of the cost that cannot be paid in full, with its amount. DF-PAY-9, DF-ENH-9."""
+    charges = only_charges(record.prices)
+    if charges >= 0:
+        return None if _charges(state, scope) >= charges else ("charge", charges)
     fixed = prices(state, scope, record)
     short = short_of(state, scope, fixed)
     choices = choices_of(record)
@@ -155,7 +165,8 @@ def _is_in_hand(state: Game, scope: int) -> bool:
 
 def _charges(state: Game, scope: int) -> int:
     card = look(state, scope, "card")
-    return sum(e.charges for s in named(state, scope, "squad").ids for e in state.attached[int(s)] if e.card == card)
+    squads: Any = named(state, scope, "squad").ids
+    return sum([e.charges for s in squads for e in state.attached[s] if e.card == card])
 
 
 def endurance_payers(state: Game, scope: int, source: str | None) -> list[int]:
@@ -196,6 +207,9 @@ def pay_prices(state: Game, scope: int, power: int) -> Frames:
         return ()
     if not facts.complex_cost and len(cost) == 1 and facts.crystals and not state.modifiers:
         return (PayCrystals(number(state, scope, "seat"), facts.crystals, scope, "action"),)
+    charges = only_charges(cost)
+    if charges >= 0:
+        return pay_entry(state, scope, "charge", charges, "")
     choices = choices_of(record)
     if choices:
         return (*(PayOneOf(scope, i) for i in choices), PayChosen(scope))

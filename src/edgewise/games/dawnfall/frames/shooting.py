@@ -15,9 +15,13 @@ from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
 from edgewise.games.dawnfall.queries.answers import note_targets
-from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
-from edgewise.games.dawnfall.state import Game, Some, number, on_board, open_scope, outside, seat_of
+from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden, is_quiet
+from edgewise.games.dawnfall.state import Game, Scope, Some, number, on_board, seat_of
 from edgewise.geometry.hexes import line_of_fire
+
+# What effects may say about Shots: the bans and the ability that are asked for when one is aimed.
+SHOT_WORDS = ("shoot", "be_targeted", "ignores_line_of_fire")
+EVERYBODY = 1 << 30
 
 
 def pool(state: Game, scope: int) -> tuple[int, ...]:
@@ -30,57 +34,75 @@ def pool(state: Game, scope: int) -> tuple[int, ...]:
 
 def shooters(state: Game, scope: int, verb: Any) -> list[int]:
     """Models that may shoot now: those with at least one target. DF-SHO-2, DF-SHO-3."""
-    return [m for m in pool(state, scope) if may_shoot(state, scope, verb, m)]
+    aim = Aim(state, scope, verb)
+    return [m for m in pool(state, scope) if aim.may_shoot(m)]
 
 
 def can_shoot(state: Game, scope: int, verb: Any) -> bool:
     """Whether shooters() would find any model."""
+    aim = Aim(state, scope, verb)
     for m in pool(state, scope):
-        if may_shoot(state, scope, verb, m):
-            return True
-    return False
-
-
-def may_shoot(state: Game, scope: int, verb: Any, model: int) -> bool:
-    """Whether a model is free to shoot and has at least one target. DF-SHO-3."""
-    if state.spaces[model] < 0 or is_forbidden(state, model, "shoot"):
-        return False
-    found, reach = _in_view(state, scope, verb, model)
-    blind = not looks_along_lines(state, verb, model)
-    for t in found:
-        if _is_aimable(state, model, t, reach, blind=blind):
+        if aim.may_shoot(m):
             return True
     return False
 
 
 def aimable(state: Game, scope: int, verb: Any, shooter: int) -> list[int]:
     """The models that this shooter may aim at. DF-SHO-3, DF-RNG-1, DF-LOF-1."""
-    found, reach = _in_view(state, scope, verb, shooter)
-    blind = not looks_along_lines(state, verb, shooter)
-    return [t for t in found if _is_aimable(state, shooter, t, reach, blind=blind)]
+    return Aim(state, scope, verb).targets(shooter)
 
 
-def _in_view(state: Game, scope: int, verb: Any, shooter: int) -> tuple[tuple[int, ...], int]:
-    """What the selector of a Shot finds for this shooter, and the Range."""
-    here = state.scopes[scope]
-    before = here.get("shooter")
-    here["shooter"] = Some("model", (shooter,))
-    found: Any = state.book.find(state, scope, verb.targets).ids
-    reach = state.book.range_of(state, scope, verb)
-    if before is None:
-        del here["shooter"]
-    else:
-        here["shooter"] = before
-    return found, reach
+class Aim:
+    """What shooters may aim a Shot at now; looked for once where that is the same for all of them."""
 
+    def __init__(self, state: Game, scope: int, verb: Any) -> None:
+        self.state, self.scope, self.verb = state, scope, verb
+        self.is_calm = is_quiet(state, SHOT_WORDS)
+        self.is_steady = id(verb) in state.book.steady_shots
+        self._view: tuple[tuple[int, ...], int] | None = None
 
-def _is_aimable(state: Game, shooter: int, target: int, reach: int, *, blind: bool) -> bool:
-    start, end, board = state.spaces[shooter], state.spaces[target], state.book.board
-    if end < 0 or board.distance[start][end] > reach:
-        return False
-    if not blind and not line_of_fire(board, state.occupied, start, end):
-        return False
-    return not is_forbidden(state, target, "be_targeted")
+    def may_shoot(self, model: int) -> bool:
+        """Whether a model is free to shoot and has at least one target. DF-SHO-3."""
+        state = self.state
+        if state.spaces[model] < 0 or (not self.is_calm and is_forbidden(state, model, "shoot")):
+            return False
+        return bool(self.targets(model, 1))
+
+    def targets(self, shooter: int, most: int = EVERYBODY) -> list[int]:
+        """The models that a shooter may aim at; no more are looked for than are wanted. DF-SHO-3, DF-RNG-1."""
+        state = self.state
+        in_view, reach = self._in_view(shooter)
+        board, spaces, start = state.book.board, state.spaces, state.spaces[shooter]
+        away, is_calm = board.distance[start], self.is_calm
+        lined = self.verb.line_of_fire and (is_calm or looks_along_lines(state, self.verb, shooter))
+        found: list[int] = []
+        for t in in_view:
+            end = spaces[t]
+            if end < 0 or away[end] > reach or (lined and not line_of_fire(board, state.occupied, start, end)):
+                continue
+            if is_calm or not is_forbidden(state, t, "be_targeted"):
+                found.append(t)
+                if len(found) == most:
+                    break
+        return found
+
+    def _in_view(self, shooter: int) -> tuple[tuple[int, ...], int]:
+        """What the selector of a Shot finds for this shooter, and the Range."""
+        if self._view is not None:
+            return self._view
+        state, scope = self.state, self.scope
+        here = state.scopes[scope]
+        before = here.get("shooter")
+        here["shooter"] = Some("model", (shooter,))
+        found: Any = state.book.find(state, scope, self.verb.targets).ids
+        view = (found, state.book.range_of(state, scope, self.verb))
+        if before is None:
+            del here["shooter"]
+        else:
+            here["shooter"] = before
+        if self.is_steady:
+            self._view = view
+        return view
 
 
 def looks_along_lines(state: Game, verb: Any, shooter: int) -> bool:
@@ -104,20 +126,22 @@ class ShootAll(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
-    def _able(self, state: Game, most: int = 99) -> list[int]:
+    def _able(self, state: Game, most: int = EVERYBODY) -> list[int]:
         """Who may shoot next; no more are looked for than are wanted."""
-        verb = state.book.blocks[self.block][self.index]
+        aim = Aim(state, self.scope, state.book.blocks[self.block][self.index])
         able: list[int] = []
         those = pool(state, self.scope)
         for m in dict.fromkeys(self.left):
-            if m in those and may_shoot(state, self.scope, verb, m):
+            if m in those and aim.may_shoot(m):
                 able.append(m)
                 if len(able) == most:
                     break
         return able
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(number(state, self.scope, "seat"), "choose-shooter") if len(self._able(state, 2)) > 1 else None
+        if len(self.left) < 2 or len(self._able(state, 2)) < 2:
+            return None
+        return ask(number(state, self.scope, "seat"), "choose-shooter")
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return tuple(PickModel(m) for m in self._able(state))
@@ -134,27 +158,23 @@ class ShootAll(Frame, frozen=True):
         shooter = able[0]
         left = list(self.left)
         left.remove(shooter)
-        verb = state.book.blocks[self.block][self.index]
-        again: Frames = (ShootAll(self.block, self.index, self.scope, tuple(left)),)
-        return (Shot(self.block, self.index, self.scope, shooter), *(again if verb.shooter == "each" else ()))
+        frames = shot(state, self.block, self.index, self.scope, shooter)
+        if not left or state.book.blocks[self.block][self.index].shooter != "each":
+            return frames
+        return (*frames, ShootAll(self.block, self.index, self.scope, tuple(left)))
 
 
-class Shot(Frame, frozen=True):
-    """One Shot: targets, die, hits, Effect. DF-SHO-3 to DF-SHO-7."""
-
-    block: int
-    index: int
-    up: int
-    shooter: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        verb = state.book.blocks[self.block][self.index]
-        scope = open_scope(state, "shot", self.up, cancelled=0, wounds_plus=0)
-        if self.shooter >= 0:
-            state.scopes[scope]["shooter"] = Some("model", (self.shooter,))
-        chooses = verb.targets.choose is not None if not isinstance(verb.targets, str) else False
-        aim: Frames = (ChooseTargets(self.block, self.index, scope),) if chooses else ()
-        return (*aim, TakeShot(self.block, self.index, scope), CloseScope(scope))
+def shot(state: Game, block: int, index: int, up: int, shooter: int) -> Frames:
+    """The frames of one Shot: targets, die, hits, Effect. DF-SHO-3 to DF-SHO-7."""
+    targets = state.book.blocks[block][index].targets
+    scope = len(state.scopes)
+    here: Scope = {"kind": "shot", "up": up, "cancelled": 0, "wounds_plus": 0}
+    if shooter >= 0:
+        here["shooter"] = Some("model", (shooter,))
+    state.scopes.append(here)
+    if isinstance(targets, str) or targets.choose is None:
+        return (*take_shot(state, block, index, scope), CloseScope(scope))
+    return (ChooseTargets(block, index, scope), TakeShot(block, index, scope), CloseScope(scope))
 
 
 class ChooseTargets(Frame, frozen=True):
@@ -166,14 +186,15 @@ class ChooseTargets(Frame, frozen=True):
     scope: int
     chosen: tuple[int, ...] = ()
 
-    def _aims(self, state: Game) -> list[int]:
+    def _aims(self, state: Game, most: int = EVERYBODY) -> list[int]:
+        """What may be chosen now; no more is looked for in the sights of a shooter than is wanted."""
         verb = state.book.blocks[self.block][self.index]
         shooter = as_models(state, named(state, self.scope, "shooter"))
         if not shooter:
             found = [int(m) for m in state.book.find(state, self.scope, verb.targets).ids]
         else:
-            found = aimable(state, self.scope, verb, shooter[0])
-        return [m for m in found if m not in self.chosen]
+            found = Aim(state, self.scope, verb).targets(shooter[0], most + len(self.chosen))
+        return [m for m in found if m not in self.chosen] if self.chosen else found
 
     def _left(self, state: Game) -> int:
         verb = state.book.blocks[self.block][self.index]
@@ -183,8 +204,9 @@ class ChooseTargets(Frame, frozen=True):
         return bool(self.chosen) and bool(state.book.blocks[self.block][self.index].targets.up_to)
 
     def wants(self, state: Game) -> Ask | None:
-        left, aims = self._left(state), len(self._aims(state))
-        if not left or not aims or (aims <= left and not self._may_stop(state)):
+        left = self._left(state)
+        aims = len(self._aims(state, left + 1)) if left else 0
+        if not aims or (aims <= left and not self._may_stop(state)):
             return None
         return ask(number(state, self.scope, "seat"), "choose-target")
 
@@ -215,9 +237,11 @@ class ChooseTargets(Frame, frozen=True):
         chosen = self.chosen
         if isinstance(reply, PickModel):
             chosen = (*chosen, reply.model)
-            return (ChooseTargets(self.block, self.index, self.scope, chosen),)
-        if reply is None:
-            chosen = (*chosen, *self._aims(state)[: self._left(state)])
+            if self._left(state) != 1:
+                return (ChooseTargets(self.block, self.index, self.scope, chosen),)
+        elif reply is None:
+            left = self._left(state)
+            chosen = (*chosen, *self._aims(state, left)[:left]) if left else chosen
         state.scopes[self.scope]["target"] = Some("model", chosen)
         return ()
 
@@ -230,33 +254,40 @@ class TakeShot(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        verb = state.book.blocks[self.block][self.index]
-        here = state.scopes[self.scope]
-        if "target" not in here:
-            here["target"] = Some("model", tuple(_swept(state, self.scope, verb)))
-        targets = as_models(state, named(state, self.scope, "target"))
-        seat = number(state, self.scope, "seat")
-        here["answering"] = Some("player", tuple(dict.fromkeys(seat_of(state, m) for m in targets)))
-        _note_targeted(state, self.scope, targets)
-        note_targets(state, targets)
-        if not targets:
-            return ()
-        here["plays"] = state.plays
-        shooters = as_models(state, named(state, self.scope, "shooter"))
+        return take_shot(state, self.block, self.index, self.scope)
+
+
+def take_shot(state: Game, block: int, index: int, scope: int) -> Frames:
+    """Notes the targets of a Shot; the frames of reactions to it and of its roll. W-S1, DF-SHO-4."""
+    here = state.scopes[scope]
+    if "target" not in here:
+        here["target"] = Some("model", tuple(_swept(state, scope, state.book.blocks[block][index])))
+    targets = as_models(state, named(state, scope, "target"))
+    here["answering"] = Some("player", tuple(dict.fromkeys([seat_of(state, m) for m in targets])))
+    _note_targeted(state, scope, targets)
+    note_targets(state, targets)
+    if not targets:
+        return ()
+    here["plays"] = state.plays
+    seat = number(state, scope, "seat")
+    if state.log is not None:
+        shooters = as_models(state, named(state, scope, "shooter"))
         tell(state, "shot-taken", "DF-SHO-4", models=shooters, targets=targets, seat=seat)
-        window = open_window(state, "W-S1", self.scope, seat) if state.book.window_matters("W-S1") else ()
-        return (*window, RollShot(self.block, self.index, self.scope))
+    window = open_window(state, "W-S1", scope, seat)
+    return (*window, RollShot(block, index, scope)) if window else roll_shot(state, block, index, scope)
 
 
 def _note_targeted(state: Game, scope: int, targets: tuple[int, ...]) -> None:
     """The Shot and the Action around it remember whom they were aimed at; `notTargetedYet` asks. DF-EFF-5."""
-    before = as_models(state, named(state, outside(state, scope), "targeted"))
+    scopes: Any = state.scopes
+    before = as_models(state, named(state, scopes[scope]["up"], "targeted"))
     found = Some("model", tuple(dict.fromkeys((*before, *targets))))
     while scope >= 0:
-        state.scopes[scope]["targeted"] = found
-        if state.scopes[scope]["kind"] in ("action", "trigger"):
+        here = scopes[scope]
+        here["targeted"] = found
+        if here["kind"] in ("action", "trigger"):
             return
-        scope = outside(state, scope)
+        scope = here["up"]
 
 
 def _swept(state: Game, scope: int, verb: Any) -> list[int]:
@@ -276,24 +307,30 @@ class RollShot(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if number(state, self.scope, "plays") != state.plays:
-            self._drop_lost(state)
-        targets = [m for m in as_models(state, named(state, self.scope, "target")) if state.spaces[m] >= 0]
-        if number(state, self.scope, "cancelled") or not targets:
-            return ()
-        seat = number(state, self.scope, "seat")
-        return (*roll_frames(seat, self.scope, "hit"), FindHits(self.block, self.index, self.scope))
+            _drop_lost(state, self.block, self.index, self.scope)
+        return roll_shot(state, self.block, self.index, self.scope)
 
-    def _drop_lost(self, state: Game) -> None:
-        """An interrupt may have taken targets out of reach, or the shooter. DF-CRD-9."""
-        here = state.scopes[self.scope]
-        before = named(state, self.scope, "targeted")
-        targets = as_models(state, named(state, self.scope, "target"))
-        here["targeted"] = Some("model", tuple(m for m in as_models(state, before) if m not in targets))
-        shooter = as_models(state, named(state, self.scope, "shooter"))
-        lost = bool(shooter) and state.spaces[shooter[0]] < 0
-        reach = () if lost else _swept(state, self.scope, state.book.blocks[self.block][self.index])
-        here["target"] = Some("model", tuple(m for m in targets if m in reach))
-        here["targeted"] = before
+
+def roll_shot(state: Game, block: int, index: int, scope: int) -> Frames:
+    """The frames of the roll for all targets that are left. DF-SHO-5."""
+    spaces = state.spaces
+    targets = [m for m in as_models(state, named(state, scope, "target")) if spaces[m] >= 0]
+    if number(state, scope, "cancelled") or not targets:
+        return ()
+    return (*roll_frames(number(state, scope, "seat"), scope, "hit"), FindHits(block, index, scope))
+
+
+def _drop_lost(state: Game, block: int, index: int, scope: int) -> None:
+    """An interrupt may have taken targets out of reach, or the shooter. DF-CRD-9."""
+    here = state.scopes[scope]
+    before = named(state, scope, "targeted")
+    targets = as_models(state, named(state, scope, "target"))
+    here["targeted"] = Some("model", tuple(m for m in as_models(state, before) if m not in targets))
+    shooter = as_models(state, named(state, scope, "shooter"))
+    lost = bool(shooter) and state.spaces[shooter[0]] < 0
+    reach = () if lost else _swept(state, scope, state.book.blocks[block][index])
+    here["target"] = Some("model", tuple(m for m in targets if m in reach))
+    here["targeted"] = before
 
 
 class FindHits(Frame, frozen=True):
@@ -311,14 +348,16 @@ class FindHits(Frame, frozen=True):
         result = number(state, scope, "result") + bonus
         targets = [m for m in as_models(state, named(state, scope, "target")) if state.spaces[m] >= 0]
         spared = as_models(state, named(state, scope, "spared"))
-        hits = tuple(m for m in targets if m not in spared and result > _ini(state, scope, verb, m))
-        missed = tuple(m for m in targets if m not in hits)
+        hits = tuple([m for m in targets if m not in spared and result > _ini(state, scope, verb, m)])
+        missed = tuple([m for m in targets if m not in hits])
         here["hits"] = Some("model", hits)
         here["missed"] = Some("model", missed)
         here["verdict"] = "hit" if hits else "miss"
-        tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
+        if state.log is not None:
+            tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
         here["batch"] = 1
-        frames: list[Frame] = [HitNext(self.block, self.index, scope, hits), CloseBatch(scope)]
+        frames: list[Frame] = [HitNext(self.block, self.index, scope, hits)] if hits else []
+        frames.append(CloseBatch(scope))
         if missed and state.book.forced_at("on_miss"):
             frames += forced(state, "on_miss", scope, target=Some("model", missed))
         if missed and verb.miss:
@@ -359,16 +398,15 @@ class HitNext(Frame, frozen=True):
         if not self.left:
             return ()
         model = self.left[0] if reply is None else reply.model
-        rest = tuple(m for m in self.left if m != model)
         state.scopes[self.scope]["target"] = Some("model", (model,))
         window: Frames = ()
         if state.book.window_matters("W-S4"):
             window = open_window(state, "W-S4", self.scope, number(state, self.scope, "seat"))
-        return (
-            *window,
-            ApplyHit(self.block, self.index, self.scope, model),
-            HitNext(self.block, self.index, self.scope, rest),
-        )
+        applied = ApplyHit(self.block, self.index, self.scope, model)
+        if len(self.left) == 1:
+            return (*window, applied)
+        rest = tuple([m for m in self.left if m != model])
+        return (*window, applied, HitNext(self.block, self.index, self.scope, rest))
 
 
 class ApplyHit(Frame, frozen=True):

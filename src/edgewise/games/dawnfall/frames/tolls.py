@@ -41,6 +41,8 @@ def _due(state: Game, scope: int, crystals: int, extras: tuple[Price, ...]) -> l
 
 def toll_frames(state: Game, seat: int, crystals: int, extras: tuple[Price, ...], squad: int, reason: str) -> Frames:
     """The frames that pay; only Crystals accept substitutes. DF-PAY-12."""
+    if not extras and not crystals:
+        return ()
     paying = PayCrystals(seat, crystals, -1, reason)
     if not extras:
         return (paying,)

@@ -292,10 +292,11 @@ class Blocks(Frame, frozen=True):
     def _can_move(self, state: Game) -> bool:
         if state.scopes[self.scope]["moved"]:
             return False
-        models = on_board(state, self.squad)
-        if models and is_quiet(state, MOVE_WORDS):
-            return printed(state, models[0], "mov") is not None
-        for m in models:
+        for m in state.squad_models[self.squad]:
+            if state.spaces[m] < 0:
+                continue
+            if is_quiet(state, MOVE_WORDS):
+                return printed(state, m, "mov") is not None
             if attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move"):
                 return True
         return False
@@ -306,12 +307,9 @@ class Blocks(Frame, frozen=True):
         return squad_can_fight(state, state.turn, self.squad)
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        found: list[Action] = []
-        if self._can_move(state):
-            found.append(MOVE)
         if self._can_fight(state):
-            found.append(COMBAT)
-        return (*found, END_ACTIVATION)
+            return (MOVE, COMBAT, END_ACTIVATION) if self._can_move(state) else (COMBAT, END_ACTIVATION)
+        return (MOVE, END_ACTIVATION) if self._can_move(state) else (END_ACTIVATION,)
 
     def wants(self, state: Game) -> Ask | None:
         if state.scopes[self.scope].get("ended") or not is_alive(state, self.squad):

@@ -10,8 +10,8 @@ from edgewise.games.dawnfall.events import tell, tell_ended
 from edgewise.games.dawnfall.frames.captures import NameCaptor
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
-from edgewise.games.dawnfall.scoring import check_models, score_death, settle_batch
-from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, number, open_scope, seat_of
+from edgewise.games.dawnfall.scoring import score_death, settle_batch
+from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, number, seat_of
 
 # What became of the Wound that is about to be applied, as its scope notes it under `prevented`.
 PREVENTED, REDIRECTED = 1, 2
@@ -36,12 +36,19 @@ class DealWounds(Frame, frozen=True):
     killer_seat: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if state.spaces[self.victim] < 0 or self.n <= 0:
-            return ()
-        inner = _wound_scope(state, self.victim, self.cause, self.scope, self.killer, self.killer_seat)
-        more = state.book.continuous.extra_wounds(state, self.victim) + _next_wound(state, self.killer)
-        state.scopes[inner]["wounds"] = self.n + more
-        return (NextWound(inner), CloseScope(inner))
+        return deal_now(state, self.victim, self.n, self.cause, self.scope, self.killer, self.killer_seat)
+
+
+def deal_now(state: Game, victim: int, n: int, cause: str, scope: int, killer: int, killer_seat: int) -> Frames:
+    """Deals n Wounds to one model, as far as nobody may answer. DF-WND-2, DF-KEY-8."""
+    if state.spaces[victim] < 0 or n <= 0:
+        return ()
+    if killer >= 0 and killer_seat < 0:
+        killer_seat = seat_of(state, killer)
+    inner = _wound_scope(state, victim, cause, scope, killer, killer_seat)
+    more = state.book.continuous.extra_wounds(state, victim) + _next_wound(state, killer)
+    state.scopes[inner]["wounds"] = n + more
+    return (*next_wound(state, inner), CloseScope(inner))
 
 
 def _next_wound(state: Game, killer: int) -> int:
@@ -56,16 +63,18 @@ def _next_wound(state: Game, killer: int) -> int:
 
 
 def _wound_scope(state: Game, victim: int, cause: str, scope: int, killer: int, killer_seat: int) -> int:
-    return open_scope(
-        state,
-        "wound",
-        scope,
-        victim=Some("model", (victim,)),
-        killer=Some("model", (killer,) if killer >= 0 else ()),
-        killer_seat=killer_seat,
-        cause=cause,
-        wounds=0,
+    state.scopes.append(
+        {
+            "kind": "wound",
+            "up": scope,
+            "victim": Some("model", (victim,)),
+            "killer": Some("model", (killer,) if killer >= 0 else ()),
+            "killer_seat": killer_seat,
+            "cause": cause,
+            "wounds": 0,
+        }
     )
+    return len(state.scopes) - 1
 
 
 class NextWound(Frame, frozen=True):
@@ -74,12 +83,20 @@ class NextWound(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here: Any = state.scopes[self.scope]
-        if here["wounds"] <= 0 or state.spaces[here["victim"].ids[0]] < 0:
-            return ()
+        return next_wound(state, self.scope)
+
+
+def next_wound(state: Game, scope: int) -> Frames:
+    """Applies one Wound after the other as long as nobody may answer and nothing follows. DF-WND-2, W-W1."""
+    here: Any = state.scopes[scope]
+    victim = here["victim"].ids[0]
+    while here["wounds"] > 0 and state.spaces[victim] >= 0:
         here["prevented"] = 0
-        window = open_window(state, "W-W1", self.scope) if state.book.window_matters("W-W1") else ()
-        return (*window, ApplyWound(self.scope), NextWound(self.scope))
+        window = open_window(state, "W-W1", scope)
+        frames = (*window, ApplyWound(scope)) if window else apply_wound(state, scope)
+        if frames or state.result is not None:
+            return (*frames, NextWound(scope))
+    return ()
 
 
 class ApplyWound(Frame, frozen=True):
@@ -88,38 +105,41 @@ class ApplyWound(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = self.scope
-        here: Any = state.scopes[scope]
-        here["wounds"] -= 1
-        victim = here["victim"].ids[0]
-        if state.spaces[victim] < 0:
-            return ()
-        prevented = here["prevented"]
-        if prevented or is_forbidden(state, victim, "wound"):
-            # A Wound that somebody else takes was told as that already.
-            if prevented != REDIRECTED:
-                tell(state, "wound-prevented", "DF-KEY-10", model=victim)
-            return ()
-        _remember(state, scope, victim)
-        payer = number(state, scope, "shield_squad", -1)
-        if payer >= 0 and victim not in as_models(state, named(state, scope, "defender")):
-            payer = -1
-        squad = payer if payer >= 0 else state.model_squad[victim]
-        drop_group_statuses(state, victim, "group_wounded")
-        if state.endurance[squad] > 0:
-            state.endurance[squad] -= 1
-            state.changed = True
-            if state.log is not None:
-                tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
-            return forced(state, "on_endurance_lost", scope)
+        return apply_wound(state, self.scope)
+
+
+def apply_wound(state: Game, scope: int) -> Frames:
+    """Takes an Endurance token, or returns the frames of a death. DF-WND-1, DF-WND-4, DF-KEY-10."""
+    here: Any = state.scopes[scope]
+    here["wounds"] -= 1
+    victim = here["victim"].ids[0]
+    if state.spaces[victim] < 0:
+        return ()
+    prevented = here["prevented"]
+    if prevented or is_forbidden(state, victim, "wound"):
+        # A Wound that somebody else takes was told as that already.
+        if prevented != REDIRECTED:
+            tell(state, "wound-prevented", "DF-KEY-10", model=victim)
+        return ()
+    _remember(state, scope, victim)
+    payer = number(state, scope, "shield_squad", -1)
+    if payer >= 0 and victim not in as_models(state, named(state, scope, "defender")):
+        payer = -1
+    squad = payer if payer >= 0 else state.model_squad[victim]
+    drop_group_statuses(state, victim, "group_wounded")
+    if state.endurance[squad] <= 0:
         return death(state, scope)
+    state.endurance[squad] -= 1
+    state.changed = True
+    if state.log is not None:
+        tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
+    return forced(state, "on_endurance_lost", scope)
 
 
 def _remember(state: Game, scope: int, victim: int) -> None:
     killers = _killers(state, scope)
-    state.happened += (("wounded", victim, 0),)
-    if killers:
-        state.happened += (("dealt_wound", killers[0], victim),)
+    wounded = ("wounded", victim, 0)
+    state.happened += (wounded, ("dealt_wound", killers[0], victim)) if killers else (wounded,)
 
 
 def drop_group_statuses(state: Game, model: int, when: str) -> None:
@@ -137,8 +157,8 @@ def drop_group_statuses(state: Game, model: int, when: str) -> None:
 def death(state: Game, scope: int) -> Frames:
     """A model is about to die. W-D1, W-D2, DF-VIC-1."""
     state.scopes[scope]["saved"] = 0
-    first = open_window(state, "W-D1", scope) if state.book.window_matters("W-D1") else ()
-    return (*first, ValueDeath(scope))
+    first = open_window(state, "W-D1", scope)
+    return (*first, ValueDeath(scope)) if first else value_death(state, scope)
 
 
 class ValueDeath(Frame, frozen=True):
@@ -147,14 +167,20 @@ class ValueDeath(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        here: Any = state.scopes[self.scope]
-        victim = here["victim"].ids[0]
-        if here["saved"] or state.spaces[victim] < 0:
-            return ()
-        here["value"] = 0 if here["cause"] == "sacrifice" else value_of(state, state.model_squad[victim])
-        window = open_window(state, "W-D2", self.scope) if state.book.window_matters("W-D2") else ()
-        captor = (NameCaptor(self.scope),) if state.book.mode == "tvt" else ()
-        return (*forced(state, "on_death_value", self.scope), *window, *captor, RemoveModel(self.scope))
+        return value_death(state, self.scope)
+
+
+def value_death(state: Game, scope: int) -> Frames:
+    """Sets the VP value of a death; where nothing changes it the model goes at once. DF-VIC-2, W-D2."""
+    here: Any = state.scopes[scope]
+    victim = here["victim"].ids[0]
+    if here["saved"] or state.spaces[victim] < 0:
+        return ()
+    here["value"] = 0 if here["cause"] == "sacrifice" else value_of(state, state.model_squad[victim])
+    window = open_window(state, "W-D2", scope)
+    captor: Frames = (NameCaptor(scope),) if state.book.mode == "tvt" else ()
+    before = (*forced(state, "on_death_value", scope), *window, *captor)
+    return (*before, RemoveModel(scope)) if before else take_away(state, scope)
 
 
 def _killers(state: Game, scope: int) -> tuple[int, ...]:
@@ -170,22 +196,25 @@ class RemoveModel(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = self.scope
-        here: Any = state.scopes[scope]
-        victim = here["victim"].ids[0]
-        here["died_at"] = Some("space", (state.spaces[victim],))
-        here["touched_at_death"] = state.book.contacts_before_death(state, victim)
-        remove_model(state, victim)
-        killers = _killers(state, scope)
-        if killers:
-            state.happened += (("killed", killers[0], victim),)
-        value = max(0, here["value"])
-        owner = seat_of(state, victim)
-        if state.log is not None:
-            tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(here["cause"]))
-        killer = number(state, scope, "captor", number(state, scope, "killer_seat", -1))
-        score_death(state, scope, owner, killer, value)
-        return forced(state, "on_death", scope)
+        return take_away(state, self.scope)
+
+
+def take_away(state: Game, scope: int) -> Frames:
+    """Removes and scores the victim of a scope; the forced effects that follow. DF-WND-7, DF-VIC-5, W-D3, W-D4."""
+    here: Any = state.scopes[scope]
+    victim = here["victim"].ids[0]
+    here["died_at"] = Some("space", (state.spaces[victim],))
+    here["touched_at_death"] = state.book.contacts_before_death(state, victim)
+    remove_model(state, victim)
+    killers = _killers(state, scope)
+    if killers:
+        state.happened += (("killed", killers[0], victim),)
+    value = max(0, here["value"])
+    if state.log is not None:
+        tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(here["cause"]))
+    killer = number(state, scope, "captor", here["killer_seat"])
+    score_death(state, scope, seat_of(state, victim), killer, value)
+    return forced(state, "on_death", scope)
 
 
 def remove_model(state: Game, model: int, to: int = DEAD) -> None:
@@ -241,10 +270,6 @@ class CloseBatch(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         settle_batch(state, self.scope)
-        here = state.scopes[self.scope]
-        for key in [k for k in here if k == "batch" or k.startswith("owed")]:
-            del here[key]
-        check_models(state)
         return ()
 
 

@@ -65,7 +65,12 @@ def is_spoken_of(state: Game, word: str) -> bool:
         return False
     if speakers.shrines or (state.passives and speakers.cards):
         return True
-    return bool(state.statuses) and any(status.kind in speakers.statuses for status in state.statuses)
+    kinds = speakers.statuses
+    if kinds:
+        for status in state.statuses:
+            if status.kind in kinds:
+                return True
+    return False
 
 
 def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
@@ -76,7 +81,10 @@ def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
     for status in state.statuses:
         if status.kind in heard.statuses:
             return False
-    return not state.modifiers or all(modifier.what not in heard.modifiers for modifier in state.modifiers)
+    for modifier in state.modifiers:  # noqa: SIM110  # a loop is quicker than all(), and this is asked often
+        if modifier.what in heard.modifiers:
+            return False
+    return True
 
 
 def reroll_symbol(state: Game, model: int, name: str) -> bool:
@@ -95,8 +103,9 @@ def has_ability(state: Game, model: int, ability: str) -> bool:
         return True
     if state.modifiers:
         what = "+" + ability
-        if any(m.what == what and (m.model == model or m.squad == squad) for m in state.modifiers):
-            return True
+        for m in state.modifiers:
+            if m.what == what and (m.model == model or m.squad == squad):
+                return True
     if is_spoken_of(state, ability):
         return bool(state.book.continuous.grants(state, model, ability))
     return False
@@ -117,8 +126,9 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
     if state.modifiers:
         squad = state.model_squad[model]
         ban = "!" + what
-        if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
-            return True
+        for m in state.modifiers:
+            if m.what == ban and (m.model == model or m.squad == squad):
+                return True
     if is_spoken_of(state, what):
         return bool(state.book.continuous.forbids(state, model, what))
     return False

@@ -1,9 +1,9 @@
-"""Who may fight whom."""
+"""Who may fight whom, and who attacks first."""
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet
-from edgewise.games.dawnfall.state import Game, models_touching, ring
+from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden, is_quiet
+from edgewise.games.dawnfall.state import Game, seat_of
 
 # The bans that can_attack() asks about.
 ATTACK_WORDS = ("attack", "combat")
@@ -20,8 +20,39 @@ def can_attack(state: Game, model: int) -> bool:
 
 def targets_of(state: Game, model: int, seat: int) -> list[int]:
     """Enemy models in contact that may be fought. DF-COM-2, DF-TVT-9."""
-    near = ring(state, model)
-    found = models_touching(state, near, state.book.foes[seat]) if near else []
-    if state.statuses or state.modifiers:
+    space, book = state.spaces[model], state.book
+    if space < 0:
+        return []
+    # As models_touching() of the ring() finds them, without a call for each question.
+    near, found = book.board.ring[space * 128 + state.hexes[model]], []
+    for foe in book.foes[seat]:
+        if near & state.armies[foe]:
+            bodies = state.bodies
+            found += [m for m in state.models_of[foe] if bodies[m] & near]
+    if found and (state.statuses or state.modifiers):
         return [t for t in found if not is_forbidden(state, t, "be_targeted")]
     return found
+
+
+def initiative(state: Game, starter: int, aimed: int) -> int:
+    """The model that attacks first. DF-COM-7, DF-COM-8, DF-COM-16."""
+    if not can_attack(state, aimed):
+        return starter
+    if not can_attack(state, starter):
+        return aimed
+    own, other = _rank(state, starter), _rank(state, aimed)
+    if own != other:
+        return starter if own > other else aimed
+    return aimed if seat_of(state, starter) != state.turn == seat_of(state, aimed) else starter
+
+
+def in_order(state: Game, starter: int, aimed: int) -> tuple[int, int]:
+    """Both models, the one that attacks first before the other."""
+    return (starter, aimed) if initiative(state, starter, aimed) == starter else (aimed, starter)
+
+
+def _rank(state: Game, model: int) -> int:
+    if (state.modifiers or state.statuses or state.passives) and has_ability(state, model, "always_first"):
+        return 1000
+    value = attribute(state, model, "ini")
+    return -1 if value is None else value

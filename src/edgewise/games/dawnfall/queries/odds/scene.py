@@ -8,12 +8,12 @@ from edgewise.core.flow import Frame
 from edgewise.core.odds import Reason
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
-from edgewise.games.dawnfall.frames.combat import EndSequence, initiative, sequence_scope, set_roles
+from edgewise.games.dawnfall.frames.combat import EndSequence, sequence_scope, set_roles
 from edgewise.games.dawnfall.frames.triggers import armed, forced
 from edgewise.games.dawnfall.frames.wounds import deal
 from edgewise.games.dawnfall.profiles import Power
 from edgewise.games.dawnfall.queries.attributes import has_ability
-from edgewise.games.dawnfall.queries.fights import can_attack
+from edgewise.games.dawnfall.queries.fights import can_attack, initiative
 from edgewise.games.dawnfall.queries.odds.asking import Known
 from edgewise.games.dawnfall.queries.odds.fight import NOBODY, Ends, Fight
 from edgewise.games.dawnfall.queries.odds.purse import Purses, put_purse
