@@ -27,6 +27,8 @@ def named(state: Game, scope: int, name: str) -> Some:
     if name in _COMPUTED:
         return _computed(state, scope, name)
     found = look(state, scope, ALIASES.get(name, name))
+    if found is None:
+        return NOTHING
     if isinstance(found, Some):
         return found
     return Some("model", (found,)) if isinstance(found, int) else NOTHING

@@ -76,7 +76,7 @@ class AttachNow(Frame, frozen=True):
         charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
         if not state.book.forced_at("on_attach"):
             return charged
-        return (*charged, *forced(state, "on_attach", -1, attached=Some("squad", (self.squad,))))
+        return (*charged, *forced(state, "on_attach", -1, {"attached": Some("squad", (self.squad,))}))
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames
