@@ -251,7 +251,9 @@ class Book:
                 self._scan(hold)
             self._arm(holder, list(holder.triggers))
         self.trigger_timings = frozenset(t.timing for t in self.triggers)
-        self.armed_tokens = armed_of({t.id: self._trigger_ids[id(t)] for t in self.token_types.values()})
+        types = self.token_types.values()
+        self.armed_statuses = armed_of({t.id: self._trigger_ids[id(t)] for t in types if t.class_ == "status"})
+        self.armed_on_map = armed_of({t.id: self._trigger_ids[id(t)] for t in types if t.class_ == "map"})
         self.armed_shrines = armed_of({s.id: self._trigger_ids[id(s)] for s in self._shrines.values()})
         self.armed_cards = armed_of({c.id: self._trigger_ids.get(id(c.lower), {}) for c in self.cards.values()})
         self.trap_types = frozenset(

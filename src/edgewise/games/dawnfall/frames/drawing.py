@@ -150,5 +150,7 @@ class OfferOrder(Frame, frozen=True):
 
 def decks_out(state: Game) -> tuple[int, ...]:
     """The seats whose Action decks are used up. DF-END-6."""
+    if all(state.decks):
+        return ()
     tops = state.tops
     return tuple([s for s, deck in enumerate(state.decks) if not deck and not tops[s]])

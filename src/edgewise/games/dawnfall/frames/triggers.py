@@ -50,7 +50,8 @@ def armed(state: Game, timing: str) -> list[Armed]:
         return []
     book = state.book
     found: list[Armed] = []
-    kinds, shrines = book.armed_tokens.get(timing, NOBODY), book.armed_shrines.get(timing, NOBODY)
+    kinds, placed = book.armed_statuses.get(timing, NOBODY), book.armed_on_map.get(timing, NOBODY)
+    shrines = book.armed_shrines.get(timing, NOBODY)
     for status in state.statuses if kinds else ():
         if status.kind in kinds:
             found += [Armed(t, status.by, status.squad, status.model, -1, status.kind) for t in kinds[status.kind]]
@@ -59,9 +60,9 @@ def armed(state: Game, timing: str) -> list[Armed]:
     for seat, name in enumerate(state.shrines) if shrines else ():
         if name and not state.removed[seat]:
             found += [Armed(t, seat, -1, -1, -1, name) for t in shrines.get(name, ())]
-    for number, token in enumerate(state.tokens) if kinds else ():
-        if token.kind in kinds:
-            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in kinds[token.kind]]
+    for number, token in enumerate(state.tokens) if placed else ():
+        if token.kind in placed:
+            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in placed[token.kind]]
     for m in state.modifiers:
         if m.what == "trigger" and book.triggers[m.block].timing == timing:
             found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source, m.known))

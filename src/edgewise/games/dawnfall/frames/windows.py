@@ -63,22 +63,24 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
 
 def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
     """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
-    for seat in order if place == 0 else order[place:]:
-        if may_act(state, seat, window):
-            return (Window(window, order, place, scope, actor),)
+    book = state.book
+    while place < len(order):
+        seat = order[place]
+        if not (state.removed[seat] or (state.autopass and seat in state.autopass)):
+            offers: Offers = book.offers[1 if seat == state.turn else 0][window]
+            if state.hands[seat] and state.factions[seat] in offers.holders:
+                may_act = not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
+            else:
+                may_act = _has_open_offers(state, seat, offers)
+            if may_act:
+                return (Window(window, order, place, scope, actor),)
         place += 1
     return ()
 
 
-def may_act(state: Game, seat: int, window: str) -> bool:
-    """Whether public information leaves the seat an option. DF-INS-8."""
-    if state.removed[seat] or (state.autopass and seat in state.autopass):
-        return False
-    book = state.book
-    offers: Offers = book.offers[1 if seat == state.turn else 0][window]
-    if state.hands[seat] and state.factions[seat] in offers.holders:
-        return not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
-    if offers.enhancements and book.wardrobe.serves(state, seat, offers):
+def _has_open_offers(state: Game, seat: int, offers: Offers) -> bool:
+    """Whether something besides the hand leaves the seat an option, as far as everybody can see. DF-INS-8."""
+    if offers.enhancements and state.book.wardrobe.serves(state, seat, offers):
         return True
     return offers.is_open and lies_open(state, seat)
 
