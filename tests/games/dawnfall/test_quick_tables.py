@@ -35,7 +35,7 @@ from edgewise.games.dawnfall.queries.attributes import (
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
 from edgewise.games.dawnfall.state import Some, lift, living, models_touching, open_scope, ring
 from edgewise.games.dawnfall.timing import WINDOWS
-from edgewise.games.dawnfall.wardrobe import serves_someone, worn_by
+from edgewise.games.dawnfall.wardrobe import worn_by
 from edgewise.geometry.hexes import HEXES_OF
 from tests.support.rules import rule
 from tests.support.situations import situations
@@ -349,7 +349,6 @@ def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int
                 for seat in range(book.seats):
                     found = book.wardrobe.worn(state, seat, offers)
                     assert list(found) == worn_by(state, seat, offers)
-                    assert book.wardrobe.serves(state, seat, offers) == serves_someone(state, seat, offers)
                     seen.add(bool(found))
     assert seen == {True, False}
 

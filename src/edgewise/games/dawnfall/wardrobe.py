@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 # The Squad, the card and the half of it.
 Worn = tuple[int, str, "Use"]
-# The columns that rows were made from, and the rows and whether there are any, by seat and what the window lets use.
-Kept = tuple[list[tuple[Enhancement, ...]], tuple[str, ...], dict[int, tuple[Worn, ...]], dict[int, bool]]
+# The columns that rows were made from, and the rows by seat and what the window lets use.
+Kept = tuple[list[tuple[Enhancement, ...]], tuple[str, ...], dict[int, tuple[Worn, ...]]]
 
 
 class Wardrobe:
@@ -20,42 +20,19 @@ class Wardrobe:
 
     def __init__(self) -> None:
         # Columns and rows are replaced together: whoever reads them meanwhile elsewhere finds a matching pair.
-        self._kept: Kept = ([], (), {}, {})
+        self._kept: Kept = ([], (), {})
 
     def worn(self, state: Game, seat: int, offers: Offers) -> tuple[Worn, ...]:
         """What worn_by() finds."""
-        attached, squads, rows, _ = self._kept
+        attached, squads, rows = self._kept
         # States of one match share Squads and Enhancements: comparing the columns mostly compares identities.
         if state.attached != attached or state.squad_card is not squads:
-            rows = self._anew(state)[2]
+            rows = {}
+            self._kept = (state.attached[:], state.squad_card, rows)
         found = rows.get(offers.place + seat)
         if found is None:
             found = rows[offers.place + seat] = tuple(worn_by(state, seat, offers))
         return found
-
-    def serves(self, state: Game, seat: int, offers: Offers) -> bool:
-        """What serves_someone() says."""
-        attached, squads, _, served = self._kept
-        if state.attached != attached or state.squad_card is not squads:
-            served = self._anew(state)[3]
-        found = served.get(offers.place + seat)
-        if found is None:
-            found = served[offers.place + seat] = serves_someone(state, seat, offers)
-        return found
-
-    def _anew(self, state: Game) -> Kept:
-        kept: Kept = (state.attached[:], state.squad_card, {}, {})
-        self._kept = kept
-        return kept
-
-
-def serves_someone(state: Game, seat: int, offers: Offers) -> bool:
-    """Whether an Enhancement in play fits the window, as far as everybody can see. DF-INS-8."""
-    for squad in state.book.squads_by_seat(state, seat):
-        for e in state.attached[squad]:
-            if e.card in offers.enhancements and not e.disabled:
-                return True
-    return False
 
 
 def worn_by(state: Game, seat: int, offers: Offers) -> list[Worn]:

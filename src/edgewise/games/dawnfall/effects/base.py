@@ -20,18 +20,26 @@ ALIASES = {
 NOTHING = Some("nothing", ())
 # Names that no scope holds: what they stand for is worked out.
 _COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model"})
+_OTHERWISE = _COMPUTED | frozenset(ALIASES)
 
 
 def named(state: Game, scope: int, name: str) -> Some:
     """The things a role or a stored name stands for; nothing when it is not set. DF-EFF-5."""
-    if name in _COMPUTED:
-        return _computed(state, scope, name)
-    found = look(state, scope, ALIASES.get(name, name))
-    if found is None:
-        return NOTHING
-    if isinstance(found, Some):
-        return found
-    return Some("model", (found,)) if isinstance(found, int) else NOTHING
+    if name in _OTHERWISE:
+        if name in _COMPUTED:
+            return _computed(state, scope, name)
+        name = ALIASES[name]
+    # The walk of look() once more: roles are asked for all the time, and "no" to isinstance() of a Struct is slow.
+    scopes: Any = state.scopes
+    while scope >= 0:
+        here = scopes[scope]
+        if name in here:
+            found = here[name]
+            if type(found) is Some:
+                return found
+            return Some("model", (found,)) if isinstance(found, int) else NOTHING
+        scope = here["up"]
+    return NOTHING
 
 
 def _computed(state: Game, scope: int, name: str) -> Some:

@@ -71,7 +71,6 @@ def ask(seat: int, key: str) -> Ask:
 
 WINDOW_ASKS = {window: asks("window-" + window) for window in WINDOWS}
 PAYMENT_ASKS = Asks("pay-")
-CHOICE_ASKS = Asks("choose-")
 
 
 def refuse(rule: str, key: str, **params: Any) -> Refusal:

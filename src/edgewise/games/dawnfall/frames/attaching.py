@@ -66,8 +66,7 @@ class AttachNow(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if self.replace:
             lose_enhancement(state, self.squad, self.replace)
-        place = state.resolving.index(self.card)
-        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
+        resolved(state, self.card)
         state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
         state.changed = True
         if state.log is not None:
@@ -81,6 +80,7 @@ class AttachNow(Frame, frozen=True):
 
 from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.payment import can_pay
+from edgewise.games.dawnfall.frames.powers import resolved
 from edgewise.games.dawnfall.frames.prices import cost_refusal
 from edgewise.games.dawnfall.frames.tolls import toll_lacking
 from edgewise.games.dawnfall.frames.triggers import forced

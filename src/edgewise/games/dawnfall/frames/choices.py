@@ -20,7 +20,7 @@ from edgewise.games.dawnfall.actions import (
     PickSquad,
     PickToken,
 )
-from edgewise.games.dawnfall.frames.asks import CHOICE_ASKS, ask, one_of, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.limits import spent_targets
 from edgewise.games.dawnfall.queries.places import has_room
@@ -140,7 +140,7 @@ class Choose(Frame, frozen=True):
         if selector.by == "random":
             n = min(left, len(candidates))
             return Draw(self.chooser(state), tuple(str(c) for c in candidates), n, "random-choice")
-        return CHOICE_ASKS[self.kind][self.chooser(state)]
+        return ask(self.chooser(state), "choose-" + self.kind)
 
     def options(self, state: Game) -> tuple[Action, ...]:
         picks = tuple(pick_action(state, self.kind, i) for i in dict.fromkeys(self._candidates(state)))

@@ -17,12 +17,12 @@ Orders = tuple[tuple[int, ...], ...]
 def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
     """Who is asked in which order; most orders depend on the turn or the actor alone. DF-TIM-2, DF-GEN-6."""
     book = state.book
-    orders: Orders | None = book.turn_orders.get(window)
-    if orders is not None:
-        return orders[state.turn]
-    orders = book.actor_orders.get(window)
-    if orders is not None:
-        return orders[actor if actor >= 0 else state.turn]
+    if window in book.actor_orders:
+        by_actor: Orders = book.actor_orders[window]
+        return by_actor[actor if actor >= 0 else state.turn]
+    if window in book.turn_orders:
+        by_turn: Orders = book.turn_orders[window]
+        return by_turn[state.turn]
     return searched_order(state, window, scope, actor)
 
 

@@ -446,14 +446,20 @@ class EndPower(Frame, frozen=True):
         return end_power(state, self.scope)
 
 
+def resolved(state: Game, card: str) -> None:
+    """A card no longer lies beside the hand that it was played from."""
+    cards = state.resolving
+    place = cards.index(card)
+    state.resolving = cards[:place] + cards[place + 1 :] if len(cards) > 1 else ()
+
+
 def end_power(state: Game, scope: int) -> Frames:
     """A finished Action's card goes to the Discard pile, forced effects follow. DF-CRD-12."""
     here: Any = state.scopes[scope]
     book = state.book
     card = here["card"]
     if here["origin"] == "hand" and card in state.resolving:
-        place = state.resolving.index(card)
-        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
+        resolved(state, card)
         seat = here["seat"]
         state.discards[seat] = (*state.discards[seat], card)
     if book.seats > 2:

@@ -82,10 +82,11 @@ def forced(state: Game, timing: str, scope: int, values: Mapping[str, ScopeValue
     """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
     if timing not in state.book.trigger_timings:
         return ()
-    due = armed(state, timing)
-    if due:
-        due = [a for a in (_concerned(state, timing, a, scope, values) for a in due) if a is not None]
-        due = [a for a in due if _is_due(state, a, scope, values)]
+    due: list[Armed] = []
+    for effect in armed(state, timing):
+        concerned = _concerned(state, timing, effect, scope, values)
+        if concerned is not None and _is_due(state, concerned, scope, values):
+            due.append(concerned)
     if not due:
         return ()
     if len(due) > 1:

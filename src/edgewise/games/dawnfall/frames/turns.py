@@ -56,9 +56,10 @@ def begin_turn(state: Game) -> Frames:
     state.number += 1
     state.kind = ""
     state.activated = -1
-    state.plays = 0
-    state.operations = 0
-    state.autopass = ()
+    if state.plays or state.operations or state.autopass:
+        state.plays = 0
+        state.operations = 0
+        state.autopass = ()
     if state.used:
         state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
     if state.book.remembers:
@@ -394,7 +395,9 @@ class EndStep(Frame, frozen=True):
             state.discards[seat] = (*state.discards[seat], reply.card)
             tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
         state.kind = "end"
-        order = [s for s in state.book.clockwise[seat] if not state.removed[s]]
+        order = state.book.clockwise[seat]
+        if True in state.removed:
+            order = tuple(s for s in order if not state.removed[s])
         return (*refill_frames(state, order), EndIfDeckOut(decks_out(state)), *END_OF_TURN)
 
 

@@ -80,8 +80,12 @@ def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, sc
 
 def _has_open_offers(state: Game, seat: int, offers: Offers) -> bool:
     """Whether something besides the hand leaves the seat an option, as far as everybody can see. DF-INS-8."""
-    if offers.enhancements and state.book.wardrobe.serves(state, seat, offers):
-        return True
+    if offers.enhancements:
+        attached = state.attached
+        for squad in state.book.squads_by_seat(state, seat):
+            for e in attached[squad]:
+                if e.card in offers.enhancements and not e.disabled:
+                    return True
     return offers.is_open and lies_open(state, seat)
 
 

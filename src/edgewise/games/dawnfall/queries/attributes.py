@@ -67,9 +67,11 @@ def is_spoken_of(state: Game, word: str) -> bool:
         return False
     if speakers.shrines or (state.passives and speakers.cards):
         return True
-    for status in state.statuses:  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
-        if status.kind in speakers.statuses:
-            return True
+    kinds = speakers.statuses
+    if kinds:
+        for status in state.statuses:
+            if status.kind in kinds:
+                return True
     return False
 
 
@@ -100,8 +102,9 @@ def has_ability(state: Game, model: int, ability: str) -> bool:
         return True
     if state.modifiers:
         what = "+" + ability
-        if any(m.what == what and (m.model == model or m.squad == squad) for m in state.modifiers):
-            return True
+        for m in state.modifiers:
+            if m.what == what and (m.model == model or m.squad == squad):
+                return True
     if is_spoken_of(state, ability):
         return bool(state.book.continuous.grants(state, model, ability))
     return False
@@ -122,8 +125,9 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
     if state.modifiers:
         squad = state.model_squad[model]
         ban = "!" + what
-        if any(m.what == ban and (m.model == model or m.squad == squad) for m in state.modifiers):
-            return True
+        for m in state.modifiers:
+            if m.what == ban and (m.model == model or m.squad == squad):
+                return True
     if is_spoken_of(state, what):
         return bool(state.book.continuous.forbids(state, model, what))
     return False
