@@ -15,7 +15,7 @@ from edgewise.games.dawnfall.frames import powers, windows
 from edgewise.games.dawnfall.frames.choices import pick_action, picked_thing
 from edgewise.games.dawnfall.frames.combat import ChooseFight
 from edgewise.games.dawnfall.frames.drawing import RefillHand, refill_frames
-from edgewise.games.dawnfall.frames.orders import asking_order, searched_order
+from edgewise.games.dawnfall.frames.orders import asking_order
 from edgewise.games.dawnfall.frames.powers import DeclareNumber, DeclareTarget, EndPower, Show, announce
 from edgewise.games.dawnfall.frames.prices import PayPrices
 from edgewise.games.dawnfall.frames.shooting import ShootAll, aimable, pool, shooters
@@ -23,7 +23,6 @@ from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
 from edgewise.games.dawnfall.queries.control import controlled, controls, sources
 from edgewise.games.dawnfall.state import Some, open_scope
-from edgewise.games.dawnfall.timing import WINDOWS
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -147,6 +146,9 @@ def test_the_order_of_a_window_from_the_table_is_the_one_found_by_looking(seats:
     mode = {2: "duel", 3: "ffa", 4: "tvt"}[seats]
     state = RULES.setup({"mode": mode, "players": [{} for _ in range(seats)], "allow_mirror": True})
     for state.turn in range(seats):
-        for window, moment in WINDOWS.items():
-            for actor in range(0 if moment.order in ("payer", "targets") else -1, seats):
-                assert asking_order(state, window, -1, actor) == searched_order(state, window, -1, actor)
+        for actor in range(-1, seats):
+            for window, orders in state.book.turn_orders.items():
+                assert orders[state.turn] == asking_order(state, window, -1, actor)
+            for window, orders in state.book.actor_orders.items():
+                assert orders[actor if actor >= 0 else state.turn] == asking_order(state, window, -1, actor)
+    assert ("W-T5" in state.book.actor_orders) == (seats == 2)

@@ -14,20 +14,8 @@ from edgewise.games.dawnfall.timing import WINDOWS
 Orders = tuple[tuple[int, ...], ...]
 
 
-def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
-    """Who is asked in which order; most orders depend on the turn or the actor alone. DF-TIM-2, DF-GEN-6."""
-    book = state.book
-    if window in book.actor_orders:
-        by_actor: Orders = book.actor_orders[window]
-        return by_actor[actor if actor >= 0 else state.turn]
-    if window in book.turn_orders:
-        by_turn: Orders = book.turn_orders[window]
-        return by_turn[state.turn]
-    return searched_order(state, window, scope, actor)
-
-
 def fixed_orders(seats: int) -> tuple[dict[str, Orders], dict[str, Orders]]:
-    """The windows whose order depends on the turn alone, and those that are counted from the actor."""
+    """The windows whose order depends on the turn alone, and those that are counted from the actor, if there is one."""
     clockwise = tuple(tuple((s + i) % seats for i in range(seats)) for s in range(seats))
     others_first = clockwise[1:] + clockwise[:1]
     by_turn = {"turn": clockwise, "others_then_turn": others_first}
@@ -38,8 +26,8 @@ def fixed_orders(seats: int) -> tuple[dict[str, Orders], dict[str, Orders]]:
     return {w: by_turn[m.order] for w, m in WINDOWS.items() if m.order in by_turn}, counted
 
 
-def searched_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
-    """The same for any window, out of what is going on. DF-TIM-2, DF-GEN-6, DF-INS-6."""
+def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
+    """The order of any window, out of what is going on. DF-TIM-2, DF-GEN-6, DF-INS-6."""
     clockwise: Orders = state.book.clockwise
     turn = state.turn
     match WINDOWS[window].order:

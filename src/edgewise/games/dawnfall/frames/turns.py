@@ -190,7 +190,7 @@ class MainWindow(Frame, frozen=True):
 
     def options(self, state: Game) -> tuple[Action, ...]:
         view = Purview(state, state.turn, -1)
-        found = listed(view, "W-T4", state.book.offers[True]["W-T4"])
+        found = listed(view, "W-T4", state.book.offers[1]["W-T4"])
         if state.activated < 0:
             squads = view.living()
             if not is_quiet(state, ACTIVATE):

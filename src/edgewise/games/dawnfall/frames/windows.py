@@ -56,8 +56,13 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
     """The window itself."""
     if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
-    orders = state.book.turn_orders
-    order = orders[window][state.turn] if window in orders else asking_order(state, window, scope, actor)
+    book = state.book
+    if window in book.turn_orders:
+        order = book.turn_orders[window][state.turn]
+    elif window in book.actor_orders:
+        order = book.actor_orders[window][actor if actor >= 0 else state.turn]
+    else:
+        order = asking_order(state, window, scope, actor)
     return _from_place(state, window, order, 0, scope, actor)
 
 
