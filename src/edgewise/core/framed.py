@@ -55,7 +55,7 @@ class Framed(Generic[S, E]):
 
     def legal(self, state: S) -> tuple[Action, ...]:
         """The answers to the pending question."""
-        if not isinstance(state.want, Ask):
+        if type(state.want) is not Ask:
             return ()
         found: tuple[Action, ...] = state.stack[-1].options(state)
         return found

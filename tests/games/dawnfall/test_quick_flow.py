@@ -15,6 +15,7 @@ from edgewise.games.dawnfall.frames import powers, windows
 from edgewise.games.dawnfall.frames.choices import pick_action, picked_thing
 from edgewise.games.dawnfall.frames.combat import ChooseFight
 from edgewise.games.dawnfall.frames.drawing import RefillHand, refill_frames
+from edgewise.games.dawnfall.frames.orders import asking_order
 from edgewise.games.dawnfall.frames.powers import DeclareNumber, DeclareTarget, EndPower, Show, announce
 from edgewise.games.dawnfall.frames.prices import PayPrices
 from edgewise.games.dawnfall.frames.shooting import ShootAll, aimable, sees, shooters
@@ -149,3 +150,17 @@ def test_hands_are_filled_and_sources_held_as_one_by_one(seed: int) -> None:
         assert refill_frames(state, seats) == one_by_one
         for seat in seats if state.number else ():
             assert controlled(state, seat) == [i for i in sources(state) if controls(state, seat, state.tokens[i])]
+
+
+@rule("DF-TIM-2", "DF-GEN-6", "DF-INS-6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_order_of_a_window_from_the_table_is_the_one_found_by_looking(seats: int) -> None:
+    mode = {2: "duel", 3: "ffa", 4: "tvt"}[seats]
+    state = RULES.setup({"mode": mode, "players": [{} for _ in range(seats)], "allow_mirror": True})
+    for state.turn in range(seats):
+        for actor in range(-1, seats):
+            for window, orders in state.book.turn_orders.items():
+                assert orders[state.turn] == asking_order(state, window, -1, actor)
+            for window, orders in state.book.actor_orders.items():
+                assert orders[actor if actor >= 0 else state.turn] == asking_order(state, window, -1, actor)
+    assert ("W-T5" in state.book.actor_orders) == (seats == 2)

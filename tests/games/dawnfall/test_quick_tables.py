@@ -257,6 +257,20 @@ def test_where_all_is_quiet_nothing_is_changed_or_forbidden(words: tuple[str, ..
     assert quiet > 3
 
 
+@rule("DF-EFF-8")
+@pytest.mark.parametrize("seed", [45, 46])
+def test_effects_of_other_bearers_are_left_out_and_no_others(seed: int) -> None:
+    left_out = 0
+    for state, _ in situations(seed, every=20):
+        for word in state.book.speakers:
+            everybody = state.book.continuous.in_play(state, word)
+            for m, squad in enumerate(state.model_squad):
+                found = state.book.continuous.in_play(state, word, m)
+                assert found == [x for x in everybody if x[0].on != "bearer" or x[2] == m or x[3] == squad]
+                left_out += len(everybody) - len(found)
+    assert left_out > 10
+
+
 def slow_armed(state: Any, timing: str) -> list[Armed]:
     """Every forced effect in play, by asking each record in play for its triggers."""
     book = state.book

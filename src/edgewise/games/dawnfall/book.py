@@ -34,6 +34,7 @@ from edgewise.games.dawnfall.facts import (
     side_of,
     speakers_of,
 )
+from edgewise.games.dawnfall.frames.orders import fixed_orders
 from edgewise.games.dawnfall.groups import Groups
 from edgewise.games.dawnfall.offers import (
     HALVES,
@@ -77,6 +78,7 @@ class Book:
         self.continuous = Continuous()
         self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
+        self.turn_orders, self.actor_orders = fixed_orders(self.seats)
         self.plan_cache: dict[Any, Any] = {}
         self.reach_cache: dict[Any, dict[int, int]] = {}
         self.troops: dict[Any, Any] = {}
@@ -98,7 +100,7 @@ class Book:
         twin.layout = layout
         twin.blocks, twin._block_ids = self.blocks[:], dict(self._block_ids)
         twin.selectors, twin.selector_ids = self.selectors[:], dict(self.selector_ids)
-        twin._choices = dict(self._choices)
+        twin.choices = dict(self.choices)
         twin.listed = {}
         twin.is_judged = False
         twin.source_blocks = tuple(twin._register_block((step,)) for step in source_options)
@@ -204,7 +206,7 @@ class Book:
         self.triggers: list[Any] = []
         self._trigger_ids: dict[int, dict[str, list[int]]] = {}
         self._trigger_numbers: dict[int, int] = {}
-        self._choices: dict[int, tuple[int, ...]] = {}
+        self.choices: dict[int, tuple[int, ...]] = {}  # the selectors that somebody chooses from, by step
         self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
         self._fielded: dict[tuple[str, str], Text] = {}
         self.writers: dict[str, Any] = {}
@@ -252,7 +254,9 @@ class Book:
                 self._scan(hold)
             self._arm(holder, list(holder.triggers))
         self.trigger_timings = frozenset(t.timing for t in self.triggers)
-        self.armed_tokens = armed_of({t.id: self._trigger_ids[id(t)] for t in self.token_types.values()})
+        types = self.token_types.values()
+        self.armed_statuses = armed_of({t.id: self._trigger_ids[id(t)] for t in types if t.class_ == "status"})
+        self.armed_on_map = armed_of({t.id: self._trigger_ids[id(t)] for t in types if t.class_ == "map"})
         self.armed_shrines = armed_of({s.id: self._trigger_ids[id(s)] for s in self._shrines.values()})
         self.armed_cards = armed_of({c.id: self._trigger_ids.get(id(c.lower), {}) for c in self.cards.values()})
         self.trap_types = frozenset(
@@ -292,7 +296,7 @@ class Book:
             self._scan_value(getattr(root, field))
         for _, term in terms(root, ()):
             if isinstance(term, Step):
-                self._choices[id(term)] = tuple(self._own_choices(term))
+                self.choices[id(term)] = tuple(self._own_choices(term))
             if type(term).__name__ in ("CreateTrigger", "Delay"):
                 self.trigger_of(term)
             if type(term).__name__ == "Happened" and term.since == "match":
@@ -330,19 +334,15 @@ class Book:
             found = self._block_ids[id(steps)] = len(self.blocks)
             self.blocks.append(steps)
             for step in steps:
-                self._choices.setdefault(id(step), tuple(self._own_choices(step)))
+                self.choices.setdefault(id(step), tuple(self._own_choices(step)))
                 for field in step.__struct_fields__:
                     self._scan_value(getattr(step, field))
-                self._choices[id(step)] = tuple(self._own_choices(step))
+                self.choices[id(step)] = tuple(self._own_choices(step))
         return found
 
     def block(self, steps: tuple[Any, ...]) -> int:
         """The number of a block of steps."""
         return self._block_ids[id(steps)] if steps else self._register_block(steps)
-
-    def choices_of(self, step: Any) -> tuple[int, ...]:
-        """The selectors of a step that somebody chooses from."""
-        return self._choices.get(id(step), ())
 
     def count_of(self, state: Game, scope: int, selector: int) -> int:
         """How many things a selector lets somebody choose."""
@@ -393,7 +393,8 @@ class Book:
         self.wardrobe = Wardrobe()
         named = {w: tuple(t for t in m.timings if t in self.trigger_timings - PLACED) for w, m in WINDOWS.items()}
         self.window_triggers = {w: timings for w, timings in named.items() if timings}
-        self._matters = {w: self._any_use(w) for w in WINDOWS}
+        # For each window the moments of forced effects that belong to it; None where nothing could ever be used.
+        self.window_timings = {w: self.window_triggers.get(w, ()) if self._any_use(w) else None for w in WINDOWS}
 
     def _any_use(self, window: str) -> bool:
         return (
@@ -404,7 +405,7 @@ class Book:
 
     def window_matters(self, window: str) -> bool:
         """Whether anything in this match could ever be used in a window."""
-        return self._matters[window]
+        return self.window_timings[window] is not None
 
     def forced_at(self, timing: str) -> bool:
         """Whether any forced effect names this moment."""

@@ -25,21 +25,25 @@ def _is_out_of_touch(state: Game, on: Ref, seat: int, model: int) -> bool:
 class Continuous:
     """Answers what holds for a model now; keeps nothing itself."""
 
-    def in_play(self, state: Game, word: str) -> list[tuple[Any, int, int, int, str]]:
-        """Every effect that says something about this word, with its seat, bearer model and Squad, and source."""
+    def in_play(self, state: Game, word: str, model: int = -1) -> list[tuple[Any, int, int, int, str]]:
+        """Every effect that says something about this word, with its seat, bearer model and Squad, and source; for one
+        model those are left out that hold only for bearers other than itself."""
         found: list[tuple[Any, int, int, int, str]] = []
         speakers = state.book.speakers.get(word)
         if speakers is None:
             return found
-        kinds = speakers.statuses
+        kinds, anybody = speakers.statuses, model < 0
+        own = -1 if anybody else state.model_squad[model]
         for s in state.statuses if kinds else ():
             if s.kind in kinds:
-                found += [(hold, s.by, s.model, s.squad, s.kind) for hold in kinds[s.kind]]
+                for hold in kinds[s.kind]:
+                    if anybody or s.model == model or s.squad == own or hold.on != "bearer":
+                        found.append((hold, s.by, s.model, s.squad, s.kind))
         if state.passives and speakers.cards:
             for squad, cards in enumerate(state.attached):
                 for e in cards:
                     if e.bought and e.card in speakers.cards and not e.disabled and is_alive(state, squad):
-                        holds = speakers.cards[e.card]
+                        holds = [h for h in speakers.cards[e.card] if anybody or squad == own or h.on != "bearer"]
                         found += [(hold, state.squad_seat[squad], -1, squad, e.card) for hold in holds]
         for seat, name in enumerate(state.shrines) if speakers.shrines else ():
             if name in speakers.shrines and not state.removed[seat]:
@@ -49,14 +53,14 @@ class Continuous:
     def _holding(self, state: Game, model: int, word: str) -> list[tuple[Any, dict[str, int], str]]:
         """The effects that hold for a model, with a scope to read their values in."""
         found: list[tuple[Any, dict[str, int], str]] = []
-        speaking = self.in_play(state, word)
+        speaking = self.in_play(state, word, model)
         if not speaking:
             return found
         squad = state.model_squad[model]
         for hold, seat, bearer, bearer_squad, source in speaking:
             if hold.on == "bearer":
                 if bearer != model and bearer_squad != squad:
-                    continue
+                    continue  # of a Shrine, which nobody bears
                 if hold.while_ is None and isinstance(hold.add.get(word, 0), int):
                     found.append((hold, hold.add, source))  # of its sums only that of the word is read
                     continue

@@ -52,7 +52,7 @@ def _computed(state: Game, scope: int, name: str) -> Some:
 
 def _own_shrine(state: Game, scope: int) -> tuple[int, ...]:
     seat = look(state, scope, "seat")
-    return tuple(i for i, t in enumerate(state.tokens) if t.kind == "shrine" and t.owner == seat)
+    return tuple([i for i, t in enumerate(state.tokens) if t.owner == seat and t.kind == "shrine"])
 
 
 def _own_card(state: Game, scope: int) -> Some:

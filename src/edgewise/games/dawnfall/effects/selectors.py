@@ -214,13 +214,15 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
 
     def each(self, state: Game, scope: int) -> Iterator[int]:
         """The Squads one by one, for searches that need only the first good one."""
+        touched = self.in_contact_with
+        near = -1 if touched is None else around(state, named(state, scope, touched))
         for seat in self.seats(state, scope):
             for squad in state.book.squads_by_seat(state, seat):
-                if self.fits(state, scope, squad):
+                if self.fits(state, scope, squad, near):
                     yield squad
 
-    def fits(self, state: Game, scope: int, squad: int) -> bool:
-        """All filters on one Squad."""
+    def fits(self, state: Game, scope: int, squad: int, near: int) -> bool:
+        """All filters on one Squad; `near` are the hexes in one of which it must stand."""
         if self.squad_named and state.squad_card[squad] not in self.squad_named:
             return False
         if self.wounded and state.endurance[squad] >= value_of(state, squad):
@@ -237,10 +239,8 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return False
         if self.not_self and squad in as_squads(state, named(state, scope, "bound_squad")):
             return False
-        if self.in_contact_with is not None:
-            near = around(state, named(state, scope, self.in_contact_with))
-            if not any(near & state.bodies[m] for m in alive):
-                return False
+        if near != -1 and not any(near & state.bodies[m] for m in alive):
+            return False
         return not self.asks_place() or any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:

@@ -64,13 +64,13 @@ class SetDown(Frame, frozen=True):
             for (m, space, _), start in zip(plan, starts, strict=True):
                 gone += _leaving(state, self.scope, m, start) if space != start else ()
         if pushes and state.book.forced_at("on_pushed"):
-            gone += forced(state, "on_pushed", self.scope, pushed=Some("model", tuple([m for m, _, _ in pushes])))
+            gone += forced(state, "on_pushed", self.scope, {"pushed": Some("model", tuple([m for m, _, _ in pushes]))})
         return tuple(gone)
 
 
 def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
     """Forced effects of leaving a Space. W-M3."""
-    return forced(state, "on_leave", scope, mover=Some("model", (model,)), left=Some("space", (space,)))
+    return forced(state, "on_leave", scope, {"mover": Some("model", (model,)), "left": Some("space", (space,))})
 
 
 def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> list[int]:

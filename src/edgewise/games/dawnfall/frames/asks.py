@@ -18,6 +18,7 @@ from edgewise.games.dawnfall.actions import (
     UseBanner,
     UseEnhancement,
 )
+from edgewise.games.dawnfall.timing import WINDOWS
 
 _ASKS: dict[tuple[int, str], Ask] = {}
 
@@ -48,13 +49,16 @@ class Asks(dict[str, tuple[Ask, ...]]):
         self.prefix = prefix
 
     def __missing__(self, name: str) -> tuple[Ask, ...]:
-        found = self[name] = tuple(ask(seat, self.prefix + name) for seat in range(MOST_SEATS))
+        found = self[name] = asks(self.prefix + name)
         return found
 
 
 MOST_SEATS = 4
-WINDOW_ASKS = Asks("window-")
-PAYMENT_ASKS = Asks("pay-")
+
+
+def asks(key: str) -> tuple[Ask, ...]:
+    """The one Ask object of each seat for a question that is asked often."""
+    return tuple(ask(seat, key) for seat in range(MOST_SEATS))
 
 
 def ask(seat: int, key: str) -> Ask:
@@ -63,6 +67,10 @@ def ask(seat: int, key: str) -> Ask:
     if found is None:
         found = _ASKS[seat, key] = Ask(seat, key)
     return found
+
+
+WINDOW_ASKS = {window: asks("window-" + window) for window in WINDOWS}
+PAYMENT_ASKS = Asks("pay-")
 
 
 def refuse(rule: str, key: str, **params: Any) -> Refusal:

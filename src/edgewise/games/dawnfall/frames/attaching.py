@@ -66,8 +66,7 @@ class AttachNow(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if self.replace:
             lose_enhancement(state, self.squad, self.replace)
-        place = state.resolving.index(self.card)
-        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
+        resolved(state, self.card)
         state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
         state.changed = True
         if state.log is not None:
@@ -76,11 +75,12 @@ class AttachNow(Frame, frozen=True):
         charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
         if not state.book.forced_at("on_attach"):
             return charged
-        return (*charged, *forced(state, "on_attach", -1, attached=Some("squad", (self.squad,))))
+        return (*charged, *forced(state, "on_attach", -1, {"attached": Some("squad", (self.squad,))}))
 
 
 from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.payment import can_pay
+from edgewise.games.dawnfall.frames.powers import resolved
 from edgewise.games.dawnfall.frames.prices import cost_refusal
 from edgewise.games.dawnfall.frames.tolls import toll_lacking
 from edgewise.games.dawnfall.frames.triggers import forced

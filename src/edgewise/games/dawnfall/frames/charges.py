@@ -21,7 +21,8 @@ def add_charges(state: Game, squad: int, card: str, n: int) -> None:
         if e.card == card:
             changed = Enhancement(card, e.charges + n, e.bought, e.disabled)
             state.attached[squad] = (changed,) if len(attached) == 1 else set_at(attached, slot, changed)
-            state.changed = True
+            if not state.changed:
+                state.changed = True
             if state.log is not None:
                 tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
             return
@@ -30,8 +31,8 @@ def add_charges(state: Game, squad: int, card: str, n: int) -> None:
 def charge_frames(state: Game, seat: int, wanted: tuple[tuple[int, str], ...], n: int) -> Frames:
     """Gives n Charges to each Enhancement named; asks when the pile is too small. DF-LIM-3."""
     if state.charges >= n * len(wanted):
+        state.charges -= n * len(wanted)
         for squad, card in wanted:
-            state.charges -= n
             add_charges(state, squad, card, n)
         return ()
     return (ShareCharges(seat, tuple(w for w in wanted for _ in range(n))),)

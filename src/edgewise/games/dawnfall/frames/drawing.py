@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
@@ -37,7 +38,7 @@ class RefillHand(Frame, frozen=True):
         return (DrawCards(self.seat, missing),) if missing > 0 else ()
 
 
-def refill_frames(state: Game, seats: list[int]) -> Frames:
+def refill_frames(state: Game, seats: Sequence[int]) -> Frames:
     """These players draw up to the hand limit; where drawing has no effects, who lacks no card is left out at once."""
     if state.book.forced_at("on_draw"):
         return tuple([RefillHand(s) for s in seats])
@@ -150,5 +151,7 @@ class OfferOrder(Frame, frozen=True):
 
 def decks_out(state: Game) -> tuple[int, ...]:
     """The seats whose Action decks are used up. DF-END-6."""
+    if all(state.decks):
+        return ()
     tops = state.tops
     return tuple([s for s, deck in enumerate(state.decks) if not deck and not tops[s]])

@@ -152,7 +152,7 @@ class PayCrystals(Frame, frozen=True):
             note_plan(state, self.scope, reply)
         if "after_payment" not in state.book.trigger_timings:
             return ()
-        return forced(state, "after_payment", self.scope, seat=self.seat)
+        return forced(state, "after_payment", self.scope, {"seat": self.seat})
 
     def _give_up(self, state: Game) -> None:
         """What was used in the payment window took the means: an Action is lost, other things cost what is left."""

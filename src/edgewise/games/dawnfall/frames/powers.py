@@ -262,24 +262,21 @@ def _some_thing_leads_on(state: Game, targets: Any, index: int, scope: int) -> b
     return False
 
 
-def declare(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> Frames:
-    """The frames of playing an Action, from its declaration to its end. DF-CRD-10, DF-CRD-14."""
-    return play(state, announce(state, seat, power, bind, scope, card, squad, origin))
-
-
 def announce(state: Game, seat: int, power: int, bind: int, scope: int, card: str, squad: int, origin: str) -> int:
     """An Action is declared: opens its scope and returns its number. DF-CRD-10."""
     here = action_scope(state, seat, power, bind, scope, card, squad, origin)
     here["began"] = len(state.happened)
     here["paid"] = 0
     here["currencies"] = None
-    state.scopes.append(here)
-    state.operations = 0
-    return len(state.scopes) - 1
+    scopes = state.scopes
+    scopes.append(here)
+    if state.operations:
+        state.operations = 0
+    return len(scopes) - 1
 
 
 def play(state: Game, scope: int) -> Frames:
-    """What follows the declaration; as far as nobody has to choose or to pay, it happens at once. DF-CRD-14."""
+    """The Action after its declaration: as far as nobody has to choose or to pay, it happens at once. DF-CRD-14."""
     power: Any = state.scopes[scope]["power"]
     record = state.book.powers[power]
     if record.numbers or record.targets:
@@ -449,14 +446,20 @@ class EndPower(Frame, frozen=True):
         return end_power(state, self.scope)
 
 
+def resolved(state: Game, card: str) -> None:
+    """A card no longer lies beside the hand that it was played from."""
+    cards = state.resolving
+    place = cards.index(card)
+    state.resolving = cards[:place] + cards[place + 1 :] if len(cards) > 1 else ()
+
+
 def end_power(state: Game, scope: int) -> Frames:
     """A finished Action's card goes to the Discard pile, forced effects follow. DF-CRD-12."""
     here: Any = state.scopes[scope]
     book = state.book
     card = here["card"]
     if here["origin"] == "hand" and card in state.resolving:
-        place = state.resolving.index(card)
-        state.resolving = state.resolving[:place] + state.resolving[place + 1 :]
+        resolved(state, card)
         seat = here["seat"]
         state.discards[seat] = (*state.discards[seat], card)
     if book.seats > 2:

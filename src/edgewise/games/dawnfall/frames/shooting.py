@@ -359,7 +359,7 @@ class FindHits(Frame, frozen=True):
         frames: list[Frame] = [HitNext(self.block, self.index, scope, hits)] if hits else []
         frames.append(CloseBatch(scope))
         if missed and state.book.forced_at("on_miss"):
-            frames += forced(state, "on_miss", scope, target=Some("model", missed))
+            frames += forced(state, "on_miss", scope, {"target": Some("model", missed)})
         if missed and verb.miss:
             frames.append(MissAll(self.block, self.index, scope, missed))
         if hits and verb.after_hits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ from edgewise.games.dawnfall.state import (
 )
 
 NOBODY: dict[str, list[int]] = {}
+# Most moments bring nothing besides what their scope says.
+NOTHING_MORE: Mapping[str, ScopeValue] = {}
 
 
 class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -47,7 +50,8 @@ def armed(state: Game, timing: str) -> list[Armed]:
         return []
     book = state.book
     found: list[Armed] = []
-    kinds, shrines = book.armed_tokens.get(timing, NOBODY), book.armed_shrines.get(timing, NOBODY)
+    kinds, placed = book.armed_statuses.get(timing, NOBODY), book.armed_on_map.get(timing, NOBODY)
+    shrines = book.armed_shrines.get(timing, NOBODY)
     for status in state.statuses if kinds else ():
         if status.kind in kinds:
             found += [Armed(t, status.by, status.squad, status.model, -1, status.kind) for t in kinds[status.kind]]
@@ -56,9 +60,9 @@ def armed(state: Game, timing: str) -> list[Armed]:
     for seat, name in enumerate(state.shrines) if shrines else ():
         if name and not state.removed[seat]:
             found += [Armed(t, seat, -1, -1, -1, name) for t in shrines.get(name, ())]
-    for number, token in enumerate(state.tokens) if kinds else ():
-        if token.kind in kinds:
-            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in kinds[token.kind]]
+    for number, token in enumerate(state.tokens) if placed else ():
+        if token.kind in placed:
+            found += [Armed(t, token.owner, token.squad, -1, number, token.kind) for t in placed[token.kind]]
     for m in state.modifiers:
         if m.what == "trigger" and book.triggers[m.block].timing == timing:
             found.append(Armed(m.block, m.seat, m.squad, m.model, -1, m.source, m.known))
@@ -74,14 +78,15 @@ def _of_enhancements(state: Game, cards: dict[str, list[int]]) -> list[Armed]:
     return found
 
 
-def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames:
+def forced(state: Game, timing: str, scope: int, values: Mapping[str, ScopeValue] = NOTHING_MORE) -> Frames:
     """The forced effects of a moment as frames, turn player's first; none when nothing is armed."""
     if timing not in state.book.trigger_timings:
         return ()
-    due = armed(state, timing)
-    if due:
-        due = [a for a in (_concerned(state, timing, a, scope, values) for a in due) if a is not None]
-        due = [a for a in due if _is_due(state, a, scope, values)]
+    due: list[Armed] = []
+    for effect in armed(state, timing):
+        concerned = _concerned(state, timing, effect, scope, values)
+        if concerned is not None and _is_due(state, concerned, scope, values):
+            due.append(concerned)
     if not due:
         return ()
     if len(due) > 1:
@@ -90,7 +95,7 @@ def forced(state: Game, timing: str, scope: int, **values: ScopeValue) -> Frames
     return (Forced(tuple(due), scope, dict(values)),)
 
 
-def _concerned(state: Game, timing: str, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Armed | None:
+def _concerned(state: Game, timing: str, a: Armed, scope: int, values: Mapping[str, ScopeValue]) -> Armed | None:
     """The effect with those who made the contact; none where nobody did, or where a token lies elsewhere. DF-TOK-9."""
     if timing == "on_contact":
         movers = touching(state, scope, a.token)
@@ -99,7 +104,7 @@ def _concerned(state: Game, timing: str, a: Armed, scope: int, values: dict[str,
     return None if isinstance(left, Some) and state.tokens[a.token].space not in left.ids else a
 
 
-def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> int:
+def _scope_for(state: Game, a: Armed, scope: int, values: Mapping[str, ScopeValue]) -> int:
     extra: dict[str, ScopeValue] = dict(values)
     extra["seat"] = a.seat
     extra["squad"] = Some("squad", (a.squad,) if a.squad >= 0 else ())
@@ -118,7 +123,7 @@ def _scope_for(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue])
     return open_scope(state, "trigger", scope, **extra)
 
 
-def _is_due(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> bool:
+def _is_due(state: Game, a: Armed, scope: int, values: Mapping[str, ScopeValue]) -> bool:
     trigger = state.book.triggers[a.trigger]
     inner = _scope_for(state, a, scope, values)
     fits = trigger.if_ is None or trigger.if_.holds(state, inner)
@@ -218,9 +223,19 @@ def run(state: Game, block: int, index: int, scope: int) -> Frames:
     if state.operations > OPERATION_LIMIT:
         tell(state, "chain-stopped", "DF-EFF-19", source=str(block))
         return ()
+    verb = verbs[index]
+    if choices := state.book.choices.get(id(verb)):
+        forget_choices(state, choices, scope)
     # Nothing comes between a step and its turn, so it is done at once.
-    frames = Do(block, index, scope).step(state, None)
+    frames: Frames = verb.run(state, Do(block, index, scope))
     return (*frames, Run(block, index + 1, scope)) if index + 1 < len(verbs) else frames
+
+
+def forget_choices(state: Game, choices: tuple[int, ...], scope: int) -> None:
+    """What was chosen for a step before is chosen anew."""
+    here = state.scopes[scope]
+    for selector in choices:
+        here.pop(f"@{selector}", None)
 
 
 class Attempt(Frame, frozen=True):
@@ -252,10 +267,8 @@ class Do(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         verb = state.book.blocks[self.block][self.index]
-        if not self.again and (choices := state.book.choices_of(verb)):
-            here = state.scopes[self.scope]
-            for number in choices:
-                here.pop(f"@{number}", None)
+        if not self.again and (choices := state.book.choices.get(id(verb))):
+            forget_choices(state, choices, self.scope)
         frames: Frames = verb.run(state, self)
         return frames
 

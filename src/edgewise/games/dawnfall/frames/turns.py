@@ -21,7 +21,7 @@ from edgewise.games.dawnfall.actions import (
     StartMove,
 )
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
 from edgewise.games.dawnfall.frames.gates import MOVE_WORDS, squad_can_fight
@@ -30,7 +30,7 @@ from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
-from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
+from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, number, on_board
@@ -39,6 +39,8 @@ DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
 END_TURN = EndTurn()
 ACTIVATE = ("activate",)
+DECLARE_ASKS, MAIN_ASKS = asks("declare"), asks("main")
+ACTIVATION_ASKS, DISCARD_ASKS = asks("activation"), asks("discard")
 MOVE, COMBAT, END_ACTIVATION = StartMove(), StartCombat(), EndActivation()
 
 
@@ -54,9 +56,10 @@ def begin_turn(state: Game) -> Frames:
     state.number += 1
     state.kind = ""
     state.activated = -1
-    state.plays = 0
-    state.operations = 0
-    state.autopass = ()
+    if state.plays or state.operations or state.autopass:
+        state.plays = 0
+        state.operations = 0
+        state.autopass = ()
     if state.used:
         state.used = {k: n for k, n in state.used.items() if k.startswith(("match", "round"))}
     if state.book.remembers:
@@ -107,7 +110,7 @@ class DeclareTurn(Frame, frozen=True):
     waits = True
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(state.turn, "declare")
+        return DECLARE_ASKS[state.turn]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return DECLARATIONS
@@ -183,11 +186,11 @@ class MainWindow(Frame, frozen=True):
     waits = True
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(state.turn, "main")
+        return MAIN_ASKS[state.turn]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         view = Purview(state, state.turn, -1)
-        found = listed(view, "W-T4", state.book.offers[True]["W-T4"])
+        found = listed(view, "W-T4", state.book.offers[1]["W-T4"])
         if state.activated < 0:
             squads = view.living()
             if not is_quiet(state, ACTIVATE):
@@ -221,18 +224,20 @@ class MainWindow(Frame, frozen=True):
         return refuse("DF-ACT-4", "activation-forbidden", squad=squad)
 
     def step(self, state: Game, reply: Any) -> Frames:
-        state.operations = 0
-        if isinstance(reply, EndTurn):
+        if state.operations:
+            state.operations = 0
+        kind = type(reply)  # "no" to isinstance() of a Struct is slow
+        if kind is EndTurn:
             window = open_window(state, "W-T6", -1)
             return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
-        if isinstance(reply, Activate):
+        if kind is Activate:
             state.activated = reply.squad
             state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
             if state.log is not None:
                 tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
             return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
-        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
+        return (*USES[kind](state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
 
 
 MAIN_WINDOW = MainWindow()
@@ -315,7 +320,7 @@ class Blocks(Frame, frozen=True):
         if state.scopes[self.scope].get("ended") or not is_alive(state, self.squad):
             return None
         if self._can_move(state) or self._can_fight(state):
-            return ask(state.turn, "activation")
+            return ACTIVATION_ASKS[state.turn]
         return None
 
     def why_not(self, state: Game, action: Action) -> Refusal:
@@ -340,11 +345,11 @@ class Blocks(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         here = state.scopes[self.scope]
-        if reply is None or isinstance(reply, EndActivation):
+        if reply is None or type(reply) is EndActivation:
             return ()
         between = (BetweenBlocks(self.scope), Blocks(self.scope, self.squad))
         models = tuple(on_board(state, self.squad))
-        if isinstance(reply, StartMove):
+        if type(reply) is StartMove:
             here["moved"] = 1
             return (*MoveAction(state.turn, models, self.scope).step(state, None), *between)
         here["fought"] = 1
@@ -369,7 +374,7 @@ class EndStep(Frame, frozen=True):
     waits = True
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(state.turn, "discard") if state.hands[state.turn] else None
+        return DISCARD_ASKS[state.turn] if state.hands[state.turn] else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return (DONE, *(Discard(c) for c in dict.fromkeys(state.hands[state.turn])))
@@ -381,14 +386,16 @@ class EndStep(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = state.turn
-        if isinstance(reply, Discard):
+        if type(reply) is Discard:
             hand = list(state.hands[seat])
             hand.remove(reply.card)
             state.hands[seat] = tuple(hand)
             state.discards[seat] = (*state.discards[seat], reply.card)
             tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
         state.kind = "end"
-        order = [s for s in state.book.clockwise[seat] if not state.removed[s]]
+        order = state.book.clockwise[seat]
+        if True in state.removed:
+            order = tuple(s for s in order if not state.removed[s])
         return (*refill_frames(state, order), EndIfDeckOut(decks_out(state)), *END_OF_TURN)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, assert_never
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -16,10 +16,10 @@ from edgewise.games.dawnfall.actions import (
     UseShrine,
     UseStatus,
 )
-from edgewise.games.dawnfall.effects.base import as_models, named
+from edgewise.games.dawnfall.effects.base import named
 from edgewise.games.dawnfall.frames.asks import WINDOW_ASKS
-from edgewise.games.dawnfall.queries.answers import aimed_at
-from edgewise.games.dawnfall.state import Game, Some, look, number, seat_of
+from edgewise.games.dawnfall.frames.orders import asking_order
+from edgewise.games.dawnfall.state import Game, Some, look, number
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, REPLACED, WINDOWS
 
 if TYPE_CHECKING:
@@ -34,10 +34,9 @@ CLOSABLE = IN_SEQUENCE | SPARING | frozenset(REPLACED)
 
 def open_window(state: Game, window: str, scope: int, actor: int = -1) -> Frames:
     """Forced effects of the moment, then the window; none when nobody has an option. DF-INS-8, DF-TIM-8."""
-    book = state.book
-    if not book.window_matters(window):
+    timings = state.book.window_timings[window]
+    if timings is None:
         return ()
-    timings = book.window_triggers.get(window)
     if not timings:
         return window_frames(state, window, scope, actor)
     due = tuple(f for t in timings for f in forced_now(state, t, window, scope))
@@ -57,94 +56,49 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
     """The window itself."""
     if state.kind != "active" and (window, state.kind) != ("W-T9", "end"):
         return ()
-    return _from_place(state, window, asking_order(state, window, scope, actor), 0, scope, actor)
+    book = state.book
+    if window in book.turn_orders:
+        order = book.turn_orders[window][state.turn]
+    elif window in book.actor_orders:
+        order = book.actor_orders[window][actor if actor >= 0 else state.turn]
+    else:
+        order = asking_order(state, window, scope, actor)
+    return _from_place(state, window, order, 0, scope, actor)
 
 
 def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
     """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
+    book = state.book
     while place < len(order):
-        if may_act(state, order[place], window):
-            return (Window(window, order, place, scope, actor),)
+        seat = order[place]
+        if not (state.removed[seat] or (state.autopass and seat in state.autopass)):
+            offers: Offers = book.offers[1 if seat == state.turn else 0][window]
+            if state.hands[seat] and state.factions[seat] in offers.holders:
+                may_act = not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
+            else:
+                may_act = _has_open_offers(state, seat, offers)
+            if may_act:
+                return (Window(window, order, place, scope, actor),)
         place += 1
     return ()
 
 
-def asking_order(state: Game, window: str, scope: int, actor: int) -> tuple[int, ...]:
-    """Who is asked in which order. DF-TIM-2, DF-GEN-6, DF-INS-6."""
-    clockwise: tuple[tuple[int, ...], ...] = state.book.clockwise
-    turn = state.turn
-    match WINDOWS[window].order:
-        case "turn":
-            return clockwise[turn]
-        case "answer":
-            several = window == "W-T5" and state.book.seats > 2
-            return _targets_first(state, actor if actor >= 0 else turn, aimed_at(state) if several else ())
-        case "others_then_turn":
-            return _targets_first(state, turn, ())
-        case "mover":
-            return clockwise[actor if actor >= 0 else turn]
-        case "others":
-            return clockwise[actor if actor >= 0 else turn][1:]
-        case "payer":
-            return (actor,)
-        case "defender":
-            attacker = _owner(state, scope, "attacker", turn)
-            defender = _owner(state, scope, "defender", turn)
-            rest = tuple(s for s in clockwise[defender] if s not in (attacker, defender))
-            return (defender, *rest, attacker) if attacker != defender else (defender, *rest)
-        case "owner":
-            return clockwise[_owner(state, scope, "victim" if window[2] in "WD" else "target", turn)]
-        case "targets":
-            found = look(state, scope, "answering")
-            return _targets_first(state, actor, found.ids if isinstance(found, Some) else ())
-        case order:
-            assert_never(order)
-
-
-def _owner(state: Game, scope: int, role: str, default: int) -> int:
-    models = as_models(state, named(state, scope, role)) if scope >= 0 else ()
-    return seat_of(state, models[0]) if models else default
-
-
-def _targets_first(state: Game, actor: int, targeted: Collection[int | str]) -> tuple[int, ...]:
-    clockwise: tuple[tuple[int, ...], ...] = state.book.clockwise
-    if not targeted or len(clockwise) == 2:
-        return clockwise[(actor + 1) % len(clockwise)]
-    others = clockwise[actor][1:]
-    return (*(s for s in others if s in targeted), *(s for s in others if s not in targeted), actor)
-
-
-def may_act(state: Game, seat: int, window: str) -> bool:
-    """Whether public information leaves the seat an option. DF-INS-8."""
-    if state.removed[seat] or seat in state.autopass:
-        return False
-    book = state.book
-    offers: Offers = book.offers[seat == state.turn][window]
-    if state.hands[seat] and state.factions[seat] in offers.holders:
-        return not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
-    if any(state.attached) and _attached_may_act(state, seat, offers.enhancements):
-        return True
-    return offers.is_open and lies_open(state, seat)
-
-
-def _attached_may_act(state: Game, seat: int, uses: Collection[str]) -> bool:
-    if uses:
+def _has_open_offers(state: Game, seat: int, offers: Offers) -> bool:
+    """Whether something besides the hand leaves the seat an option, as far as everybody can see. DF-INS-8."""
+    if offers.enhancements:
+        attached = state.attached
         for squad in state.book.squads_by_seat(state, seat):
-            for e in state.attached[squad]:
-                if e.card in uses and not e.disabled:
+            for e in attached[squad]:
+                if e.card in offers.enhancements and not e.disabled:
                     return True
-    return False
-
-
-def use(state: Game, seat: int, action: Action, scope: int) -> Frames:
-    """The frames of using an option of a window."""
-    return USES[type(action)](state, seat, action, scope)
+    return offers.is_open and lies_open(state, seat)
 
 
 def _play_card(state: Game, seat: int, action: PlayCard, scope: int) -> Frames:
     card = action.card
     _take_from_hand(state, seat, card)
-    return _declare(state, seat, state.book.half(card, action.half), action.bind, scope, card, -1, "hand")
+    power = state.book.half(card, action.half)
+    return play(state, announce(state, seat, power, action.bind, scope, card, -1, "hand"))
 
 
 def _take_from_hand(state: Game, seat: int, card: str) -> None:
@@ -157,17 +111,17 @@ def _take_from_hand(state: Game, seat: int, card: str) -> None:
 
 def _use_enhancement(state: Game, seat: int, action: UseEnhancement, scope: int) -> Frames:
     power = state.book.half(action.card, action.half)
-    return _declare(state, seat, power, action.bind, scope, action.card, action.squad, "enhancement")
+    return play(state, announce(state, seat, power, action.bind, scope, action.card, action.squad, "enhancement"))
 
 
 def _use_banner(state: Game, seat: int, action: UseBanner, scope: int) -> Frames:
     power = state.book.banner_powers(state, seat)[action.power]
-    return _declare(state, seat, power, action.bind, scope, "", -1, "banner")
+    return play(state, announce(state, seat, power, action.bind, scope, "", -1, "banner"))
 
 
 def _use_shrine(state: Game, seat: int, action: UseShrine, scope: int) -> Frames:
     power = state.book.shrine_powers(state, seat)[action.power]
-    return _declare(state, seat, power, action.bind, scope, "", -1, "shrine")
+    return play(state, announce(state, seat, power, action.bind, scope, "", -1, "shrine"))
 
 
 def _use_status(state: Game, seat: int, action: UseStatus, scope: int) -> Frames:
@@ -188,7 +142,7 @@ def _attach(state: Game, seat: int, action: Attach, scope: int) -> Frames:
     return (*paid, AttachNow(seat, card, squad, action.replace))
 
 
-# What each option of a window does.
+# The frames of using each option of a window.
 USES: dict[type[Action], Callable[[Game, int, Any, int], Frames]] = {
     PlayCard: _play_card,
     UseEnhancement: _use_enhancement,
@@ -223,13 +177,14 @@ class Window(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         order, place = self.order, self.place
-        if isinstance(reply, Pass):
+        if type(reply) is Pass:
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, order[place])
-            if place + 1 == len(order):
+            place += 1
+            if place == len(order):
                 return ()
-            return _from_place(state, self.window, order, place + 1, self.scope, self.actor)
-        frames = use(state, order[place], reply, self.scope)
+            return _from_place(state, self.window, order, place, self.scope, self.actor)
+        frames = USES[type(reply)](state, order[place], reply, self.scope)
         if self.window == "W-T5":
             return (*frames, Reopen("W-T5", self.scope, order[place]))
         again = Reopen(self.window, self.scope, self.actor)
@@ -266,7 +221,6 @@ def _is_closed(state: Game, window: str, scope: int) -> bool:
 from edgewise.games.dawnfall.frames.attaching import AttachNow
 from edgewise.games.dawnfall.frames.listing import lies_open, usable
 from edgewise.games.dawnfall.frames.powers import announce, play
-from edgewise.games.dawnfall.frames.powers import declare as _declare
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.tolls import toll_frames
 from edgewise.games.dawnfall.frames.triggers import forced

@@ -24,13 +24,15 @@ def attribute(state: Game, model: int, name: str) -> int | None:
     value: int | None = state.book.sides[state.squad_card[squad]][state.modes[squad]].numbers[name]
     if value is None:
         return None
-    if state.modifiers or state.statuses or state.passives or state.book.auras:
-        if state.modifiers or is_spoken_of(state, name):
-            changes = reasons(state, model, name)
-            if changes:
-                return _changed(value, changes)
+    if state.modifiers:
+        changes = reasons(state, model, name)
+    elif not (state.statuses or state.passives or state.book.auras):
+        return value
+    elif is_spoken_of(state, name):
+        changes = state.book.continuous.attribute_changes(state, model, name)
+    else:
         return value if value > 0 else 0
-    return value
+    return _changed(value, changes)
 
 
 def _changed(value: int, changes: list[tuple[str, int, str]]) -> int | None:
