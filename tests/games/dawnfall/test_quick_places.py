@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.dawnfall.actions import Done, Movers, PlaceShrine, PlaceSource
-from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden
+from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden, stands
 from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
 from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
@@ -18,7 +18,7 @@ from edgewise.games.dawnfall.frames.sharing import can_part, may_share
 from edgewise.games.dawnfall.groups import listed_groups
 from edgewise.games.dawnfall.queries.places import reach
 from edgewise.games.dawnfall.state import Some, enemies, open_scope
-from edgewise.games.dawnfall.terrain import BIT_OF
+from edgewise.games.dawnfall.terrain import BIT_OF, FIT_BITS
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -53,9 +53,11 @@ def test_a_place_that_surely_has_room_for_the_others_has_it(data: st.DataObject)
     closed = data.draw(st.integers(0, board.full))
     for _ in range(data.draw(st.integers(0, 2))):  # on a board half of whose hexes are closed little has room
         closed &= data.draw(st.integers(0, board.full))
-    closed_hexes = [closed >> 7 * space & 127 for space in range(board.count)]
-    for space in range(board.count):
-        sure = terrain.roomy(size, space, closed_hexes, count)
+    closed_hexes, camp = board.by_space(closed), terrain.camps[size, count]
+    assert stands(state, size, closed, count) == completes(state, size, closed, 0, count)
+    for space, local in enumerate(closed_hexes):
+        camps = camp.roomy(space, closed_hexes, FIT_BITS[size][local])
+        sure = terrain.roomy(size, space, closed_hexes, count) | camps
         for mask, bit in BIT_OF[size].items():
             if sure & bit:
                 body = mask << 7 * space

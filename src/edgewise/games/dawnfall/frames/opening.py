@@ -380,14 +380,18 @@ class Deploy(Frame, frozen=True):
         """Who deploys now, and which Squads are left to that seat; nobody (-1) when all are down."""
         order = placement_order(state)
         for seat in (*order[self.place :], *order[: self.place]):
-            squads = tuple([s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)])
+            squads = [s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)]
             if squads:
-                return seat, squads
+                return seat, tuple(squads)
         return -1, ()
 
     def wants(self, state: Game) -> Ask | None:
-        seat, _ = self._next(state)
-        return ask(seat, "deploy-squad") if seat >= 0 else None
+        order = placement_order(state)
+        for seat in (*order[self.place :], *order[: self.place]):
+            for squad in state.book.squads_by_seat(state, seat):
+                if is_undeployed(state, squad):
+                    return ask(seat, "deploy-squad")
+        return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         seat, squads = self._next(state)
@@ -405,8 +409,7 @@ class Deploy(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
             return ()
-        seat, _ = self._next(state)
-        order = placement_order(state)
+        seat, order = state.squad_seat[reply.squad], placement_order(state)
         return (DeployModel(seat, reply.squad, 0, 0), Deploy((order.index(seat) + 1) % len(order)))
 
 
