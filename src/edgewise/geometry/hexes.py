@@ -172,6 +172,8 @@ class Board:
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(other for other in row if other >= 0) for row in self.step
         )
+        # The same as keys, ready to be added to a search.
+        self.beside: tuple[dict[int, None], ...] = tuple(map(dict.fromkeys, self.neighbours))
         # A missing Space of the outline ends the row: there is no Space left to look through.
         self.lines: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(self._line(space, direction) for direction in range(6)) for space in range(self.count)
@@ -254,8 +256,8 @@ class Board:
 
     def by_space(self, bits: int) -> bytes:
         """The local hexes of a bitboard in each Space; for many Spaces quicker than to shift for each of them."""
-        for stay, move, shift in self._spreads:
-            bits = bits & stay | (bits & move) << shift
+        for moved, lift in self._spreads:
+            bits += (bits & moved) * lift
         return bits.to_bytes(self.count, "little")
 
     def reach(self, space: int, n: int) -> tuple[int, ...]:
@@ -303,8 +305,8 @@ class Board:
         return space, _local_mask(text, one or several)
 
 
-def _spreads(count: int) -> tuple[tuple[int, int, int], ...]:
-    """Steps that spread the seven bits of each Space to bytes: which bits stay, which move up, and how far.
+def _spreads(count: int) -> tuple[tuple[int, int], ...]:
+    """Steps that spread the seven bits of each Space to bytes: which bits move up, and what lifts them.
 
     The upper half of all Spaces makes room for the missing bits of the lower one, then the halves do so within.
     """
@@ -312,9 +314,8 @@ def _spreads(count: int) -> tuple[tuple[int, int, int], ...]:
     half = 1 << max(count - 1, 0).bit_length() >> 1
     while half:
         starts = [(space, 7 * space + space // (2 * half) * 2 * half) for space in range(count)]
-        stay = sum(WHOLE_SPACE << start for space, start in starts if not space // half % 2)
-        move = sum(WHOLE_SPACE << start for space, start in starts if space // half % 2)
-        found.append((stay, move, half))
+        moved = sum(WHOLE_SPACE << start for space, start in starts if space // half % 2)
+        found.append((moved, (1 << half) - 1))  # bits and this multiple of them are the bits shifted by half
         half //= 2
     return tuple(found)
 

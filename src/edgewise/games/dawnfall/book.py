@@ -77,7 +77,7 @@ class Book:
         self.clockwise = tuple(tuple((s + i) % self.seats for i in range(self.seats)) for s in range(self.seats))
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
         self.plan_cache: dict[Any, Any] = {}
-        self.reach_cache: dict[Any, dict[int, int]] = {}
+        self.reach_cache: dict[Any, dict[int, None]] = {}
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[tuple[int, ...], Seating] = {}

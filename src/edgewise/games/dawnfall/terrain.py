@@ -9,10 +9,13 @@ from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Place, PlaceShrine, PlaceSource
 from edgewise.geometry.hexes import FITS, HEXES_OF, PLACEMENTS, SIZE_OF, TOUCHED, Board, spaces_of
 
-# Surroundings kept; a match needs a few dozen.
+# Surroundings kept, and boards Space by Space; a match needs a few dozen.
 KEPT_HALOS = 4096
+KEPT_BOARDS = 1024
 # For each mask of occupied hexes all hexes that some placement covers: what touches one touches a placement.
 COVERS = {size: tuple(reduce(or_, masks, 0) for masks in rows) for size, rows in FITS.items()}
+# By occupied hexes whether no placement is left: a base cannot cross such a Space. Ready for bytes.translate().
+CLOSED_TO = {size: bytes(not masks for masks in rows) + bytes(128) for size, rows in FITS.items()}
 # Placements as bits: which one a mask is, and which ones lie on free hexes only, for each mask of occupied hexes.
 BIT_OF = {size: {mask: 1 << i for i, mask in enumerate(masks)} for size, masks in PLACEMENTS.items()}
 FIT_BITS = {size: tuple(sum(BIT_OF[size][m] for m in masks) for masks in rows) for size, rows in FITS.items()}
@@ -85,13 +88,22 @@ class Camps(dict[tuple[int, int], Camp]):
         return found
 
 
-class Covering(dict[tuple[int, int, int], tuple[tuple[int, int], ...]]):
-    """By size, closed hexes and hexes of others in a Space: the placements that cover some of these, and how many."""
+class Covering(dict[tuple[int, int, int], tuple[tuple[int, int, bool], ...]]):
+    """By size, closed hexes and hexes of others in a Space: the placements that cover some of these, and how many.
 
-    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
+    And whether fewer hexes than that are free beside it in the same Space.
+    """
+
+    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, int, bool], ...]:
         size, closed, others = key
-        found = self[key] = tuple((m, SIZE_OF[m & others]) for m in FITS[size][closed] if m & others)
+        masks = [m for m in FITS[size][closed] if m & others]
+        found = self[key] = tuple((m, SIZE_OF[m & others], _lacks_hexes(m, closed, others)) for m in masks)
         return found
+
+
+def _lacks_hexes(mask: int, closed: int, others: int) -> bool:
+    beside = reduce(or_, (TOUCHED[k] for k in HEXES_OF[mask]))
+    return SIZE_OF[beside & 127 & ~(mask | closed | others)] < SIZE_OF[mask & others]
 
 
 class Terrain:
@@ -114,6 +126,8 @@ class Terrain:
         self.camps = Camps(self)
         self._sides = {size: self.sides(size, fits) for size, fits in FIT_BITS.items()}
         self._halos: dict[int, int] = {}
+        self._by_space: dict[int, bytes] = {}
+        self._crossed: dict[tuple[int, int], int] = {}
         self._discs: dict[tuple[int, int], int] = {}
 
     def sides(self, size: int, placed: tuple[int, ...]) -> tuple[tuple[tuple[tuple[int, ...], int], ...], ...]:
@@ -128,6 +142,23 @@ class Terrain:
             for contact in self.board.contacts
         ]
         return tuple(tuple((rows[d], near) for d, near in enumerate(row) if near >= 0) for row in self.board.step)
+
+    def by_space(self, occupied: int) -> bytes:
+        """The occupied hexes in each Space; kept, as several questions are asked before somebody moves."""
+        found = self._by_space.get(occupied)
+        if found is None:
+            if len(self._by_space) > KEPT_BOARDS:
+                self._by_space.clear()
+            found = self._by_space[occupied] = self.board.by_space(occupied)
+        return found
+
+    def blocked(self, size: int, start: int, steps: int, hexes: bytes | bytearray) -> int:
+        """The Spaces that a Move of so many steps cannot cross, a byte for each; `hexes` are occupied by Space."""
+        crossed = self._crossed.get((start, steps))
+        if crossed is None:
+            spaces = self.board.reach(start, steps - 1)[1:]
+            crossed = self._crossed[start, steps] = sum(1 << 8 * space for space in spaces)
+        return int.from_bytes(hexes.translate(CLOSED_TO[size]), "little") & crossed
 
     def halo(self, bits: int) -> int:
         """The hexes around all of these, as far as they lie in another Space or are not among them."""

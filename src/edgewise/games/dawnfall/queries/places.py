@@ -13,20 +13,27 @@ from edgewise.geometry.hexes import SIZE_OF, Board, mask_of
 
 Spot = tuple[int, int]
 Way = tuple[int, ...]
+# Spaces in the order in which they are found, as the keys of a dict.
+Reach = dict[int, None]
 KEPT_WAYS = 4096
 # The ban and the ability that can_be_pushed() asks about.
 PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
-def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> dict[int, int]:
+def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> Reach:
     """Spaces in which a Move of so many steps may end, nearest first, the start included; shared, never changed.
 
-    Each with the one from which it is entered on a shortest way. DF-MOV-3, DF-MOV-6, DF-OBS-2.
+    DF-MOV-3, DF-MOV-6, DF-OBS-2.
     """
-    blocked = 0 if steps < 2 or through else _blocked(state, size, start, steps, occupied)
+    blocked = _blocked(state, size, start, steps, occupied, through=through)
+    return reach_past(state, start, steps, blocked)
+
+
+def reach_past(state: Game, start: int, steps: int, blocked: int) -> Reach:
+    """The same for the Spaces that cannot be crossed, a byte for each; nothing else decides where a Move may lead."""
     cache = state.book.reach_cache
     key = (start, steps, blocked)
-    found = cache.get(key)
+    found: Reach | None = cache.get(key)
     if found is None:
         if len(cache) > KEPT_WAYS:
             cache.clear()
@@ -41,13 +48,19 @@ def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: in
     row = _straight(state, size, start, goal, steps, occupied, through)
     if row:
         return row
-    came = reach(state, size, start, steps, occupied, through=through)
-    if goal not in came:
+    blocked = _blocked(state, size, start, steps, occupied, through=through)
+    found = reach_past(state, start, steps, blocked)
+    if goal not in found:
         return ()
-    back = [goal]
-    while came[back[-1]] != start:
-        back.append(came[back[-1]])
-    return tuple(reversed(back))
+    way = [goal]
+    while True:
+        near = state.book.board.beside[way[-1]]
+        for space in found:  # the search came there from the first one beside it that can be left
+            if space in near and not blocked >> 8 * space & 1:
+                break
+        if space == start:
+            return tuple(reversed(way))
+        way.append(space)
 
 
 def _straight(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, through: bool) -> Way:
@@ -77,30 +90,25 @@ def has_room(state: Game, kind: str, place: int, size: int) -> bool:
     return bool(spot(state, kind, place, size)[1])
 
 
-def _blocked(state: Game, size: int, start: int, steps: int, occupied: int) -> int:
-    """The Spaces that a Move of so many steps cannot cross, as bits; nothing else decides where it may lead."""
-    blocked = 0
-    fits = state.book.fits[size]
-    for space in state.book.board.reach(start, steps - 1):
+def _blocked(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> int:
+    """The Spaces that cannot be crossed, one by one; agrees with Terrain.blocked()."""
+    blocked, fits = 0, state.book.fits[size]
+    for space in () if through else state.book.board.reach(start, steps - 1)[1:]:
         if not fits[occupied >> 7 * space & 127]:
-            blocked |= 1 << space
-    return blocked & ~(1 << start)
+            blocked |= 1 << 8 * space
+    return blocked
 
 
-def _search(board: Board, start: int, steps: int, blocked: int) -> dict[int, int]:
-    came = {start: -1}
-    frontier = [start]
+def _search(board: Board, start: int, steps: int, blocked: int) -> Reach:
+    found: Reach = {start: None}
+    done = 0
     for _ in range(steps):
-        after = []
+        frontier = list(found)[done:]
+        done = len(found)
         for space in frontier:
-            if blocked >> space & 1:
-                continue
-            for n in board.neighbours[space]:
-                if n not in came:
-                    came[n] = space
-                    after.append(n)
-        frontier = after
-    return came
+            if not blocked >> 8 * space & 1:
+                found.update(board.beside[space])
+    return found
 
 
 def straight_run(state: Game, way: Way, start: int) -> int:
