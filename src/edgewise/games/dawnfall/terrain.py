@@ -106,6 +106,14 @@ def _lacks_hexes(mask: int, closed: int, others: int) -> bool:
     return SIZE_OF[beside & 127 & ~(mask | closed | others)] < SIZE_OF[mask & others]
 
 
+def _token_rows(actions: tuple[Action, ...]) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """For seven Spaces after the other: the answers for those that are not barred, by these as bits."""
+    sevens = [actions[first : first + 7] for first in range(0, len(actions), 7)]
+    return tuple(
+        tuple(tuple(a for i, a in enumerate(seven) if not barred >> i & 1) for barred in range(128)) for seven in sevens
+    )
+
+
 class Terrain:
     """Tables of one board, and what was worked out of it; keyed by values, so that all its matches share them."""
 
@@ -122,6 +130,8 @@ class Terrain:
             "shrine": tuple(map(PlaceShrine, board.spaces)),
             "source": tuple(map(PlaceSource, board.spaces)),
         }
+        self.token_rows = {kind: _token_rows(actions) for kind, actions in self.tokens.items()}
+        self.every_space = (1 << board.count) - 1
         self.covering = Covering()
         self.camps = Camps(self)
         self._sides = {size: self.sides(size, fits) for size, fits in FIT_BITS.items()}
@@ -173,12 +183,19 @@ class Terrain:
         return found
 
     def disc(self, space: int, distance: int) -> int:
-        """The hexes of all Spaces at this distance or nearer."""
+        """All Spaces at this distance or nearer, as bits."""
         found = self._discs.get((space, distance))
         if found is None:
-            bits = self.board.space_bits
-            found = self._discs[space, distance] = reduce(or_, [bits[s] for s in self.board.reach(space, distance)], 0)
+            found = self._discs[space, distance] = sum(1 << s for s in self.board.reach(space, distance))
         return found
+
+    def token_places(self, kind: str, barred: int) -> tuple[Action, ...]:
+        """The answers that put a token down in a Space that is not barred; these come as bits."""
+        found: list[Action] = []
+        for row in self.token_rows[kind]:
+            found += row[barred & 127]
+            barred >>= 7
+        return tuple(found)
 
     def roomy(self, size: int, space: int, closed: bytes, count: int) -> int:
         """The placements in a Space, as bits, that so many more bases can surely join; `closed` goes by Space.
