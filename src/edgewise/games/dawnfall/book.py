@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.facts import (
     side_of,
     speakers_of,
 )
-from edgewise.games.dawnfall.groups import Groups
+from edgewise.games.dawnfall.groups import Groups, Picks
 from edgewise.games.dawnfall.offers import (
     HALVES,
     OWN,
@@ -114,6 +114,7 @@ class Book:
         self.placements = PLACEMENTS
         self.terrain = Terrain(self.board)
         self.groups = Groups()
+        self.picks = Picks()
         self.activations = Row(Activate)
         self.deployments = Row(DeploySquad)
         self.rims = Rims(self.board.near)
