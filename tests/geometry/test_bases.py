@@ -10,9 +10,9 @@ from edgewise.geometry.hexes import (
     FITS,
     HEXES_OF,
     PLACEMENTS,
+    POCKETS,
     SHAPES,
     SIZE_OF,
-    SMALLEST_POCKETS,
     WHOLE_SPACE,
     Board,
     BoardError,
@@ -287,14 +287,21 @@ def test_hexes_of_neighbours_touch_alike_on_the_whole_board(board: Board) -> Non
                 assert board.contacts[direction][mask] == touched
 
 
-def test_the_smallest_pocket_is_the_smallest_group_of_free_hexes() -> None:
+def test_the_pockets_of_a_space_are_its_groups_of_free_hexes() -> None:
     for occupied in range(128):
         free = set(HEXES_OF[127 & ~occupied])
-        pockets = []
+        pockets = set()
         while free:
             pocket = {free.pop()}
             while more := {k for k in free if any(DUEL.near[k] >> other & 1 for other in pocket)}:
                 pocket |= more
                 free -= more
-            pockets.append(len(pocket))
-        assert SMALLEST_POCKETS[occupied] == min(pockets, default=7)
+            pockets.add(mask_of(pocket))
+        assert set(POCKETS[occupied]) == pockets
+
+
+@given(st.data())
+def test_a_bitboard_space_by_space_has_the_local_hexes_of_each(data: st.DataObject) -> None:
+    for board in (DUEL, MULTI):
+        bits = data.draw(st.integers(0, board.full))
+        assert list(board.by_space(bits)) == [bits >> 7 * space & 127 for space in range(board.count)]

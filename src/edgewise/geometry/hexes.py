@@ -131,8 +131,6 @@ def pockets(occupied: int) -> tuple[int, ...]:
 
 FITS: dict[int, tuple[tuple[int, ...], ...]] = {size: fits(masks) for size, masks in PLACEMENTS.items()}
 POCKETS: tuple[tuple[int, ...], ...] = tuple(pockets(occupied) for occupied in range(128))
-# The size of the smallest pocket; all seven hexes count where none is free.
-SMALLEST_POCKETS: tuple[int, ...] = tuple(min((SIZE_OF[p] for p in row), default=HEXES_PER_SPACE) for row in POCKETS)
 
 
 class Board:
@@ -174,6 +172,8 @@ class Board:
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(other for other in row if other >= 0) for row in self.step
         )
+        # The same as keys, ready to be added to a search.
+        self.beside: tuple[dict[int, None], ...] = tuple(map(dict.fromkeys, self.neighbours))
         # A missing Space of the outline ends the row: there is no Space left to look through.
         self.lines: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(self._line(space, direction) for direction in range(6)) for space in range(self.count)
@@ -243,6 +243,7 @@ class Board:
         self.ring: list[int] = []
         for space in range(self.count):
             self.ring.extend(self._rings(space))
+        self._spreads = _spreads(self.count)
         # By direction and mask: the local hexes of a Space that touch these hexes of its neighbour there.
         self.contacts: tuple[tuple[int, ...], ...] = tuple(self._contacts(direction) for direction in range(6))
 
@@ -264,6 +265,12 @@ class Board:
         """Hex (q,r) that is local hex k of the Space. DF-BRD-4, DF-BRD-6."""
         u, v = self.lattice[space]
         return hex_of(u, v, k, handedness=self.handedness)
+
+    def by_space(self, bits: int) -> bytes:
+        """The local hexes of a bitboard in each Space; for many Spaces quicker than to shift for each of them."""
+        for moved, lift in self._spreads:
+            bits += (bits & moved) * lift
+        return bits.to_bytes(self.count, "little")
 
     def reach(self, space: int, n: int) -> tuple[int, ...]:
         """Spaces at distance n or less, nearest first; none if n is negative. DF-RNG-1."""
@@ -308,6 +315,21 @@ class Board:
             message = f"{text!r}: board {self.name} has no Space {name}"
             raise BoardError(message, "DF-BRD-17", "space", text=text, board=self.name, space=name)
         return space, _local_mask(text, one or several)
+
+
+def _spreads(count: int) -> tuple[tuple[int, int], ...]:
+    """Steps that spread the seven bits of each Space to bytes: which bits move up, and what lifts them.
+
+    The upper half of all Spaces makes room for the missing bits of the lower one, then the halves do so within.
+    """
+    found = []
+    half = 1 << max(count - 1, 0).bit_length() >> 1
+    while half:
+        starts = [(space, 7 * space + space // (2 * half) * 2 * half) for space in range(count)]
+        moved = sum(WHOLE_SPACE << start for space, start in starts if space // half % 2)
+        found.append((moved, (1 << half) - 1))  # bits and this multiple of them are the bits shifted by half
+        half //= 2
+    return tuple(found)
 
 
 def _bearing(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
+from functools import partial
+from itertools import chain, combinations, product
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.dawnfall.actions import Done, Movers, PlaceShrine, PlaceSource
-from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden
+from edgewise.games.dawnfall.frames.deploying import DeployModel, completes, forbidden, stands
 from edgewise.games.dawnfall.frames.joint import Field, Joint, Plan
 from edgewise.games.dawnfall.frames.moves import PickMovers, PlaceMover
 from edgewise.games.dawnfall.frames.opening import PlaceTokens
+from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.plans import plan_of
 from edgewise.games.dawnfall.frames.sharing import can_part, may_share
 from edgewise.games.dawnfall.groups import listed_groups
-from edgewise.games.dawnfall.queries.places import reach
+from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.queries.places import joint_pushes, reach, spot_of
 from edgewise.games.dawnfall.state import Some, enemies, open_scope
-from edgewise.games.dawnfall.terrain import BIT_OF
+from edgewise.games.dawnfall.terrain import BIT_OF, FIT_BITS
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -53,9 +56,11 @@ def test_a_place_that_surely_has_room_for_the_others_has_it(data: st.DataObject)
     closed = data.draw(st.integers(0, board.full))
     for _ in range(data.draw(st.integers(0, 2))):  # on a board half of whose hexes are closed little has room
         closed &= data.draw(st.integers(0, board.full))
-    closed_hexes = [closed >> 7 * space & 127 for space in range(board.count)]
-    for space in range(board.count):
-        sure = terrain.roomy(size, space, closed_hexes, count)
+    closed_hexes, camp = board.by_space(closed), terrain.camps[size, count]
+    assert stands(state, size, closed, count) == completes(state, size, closed, 0, count)
+    for space, local in enumerate(closed_hexes):
+        camps = camp.roomy(space, closed_hexes, FIT_BITS[size][local])
+        sure = terrain.roomy(size, space, closed_hexes, count) | camps
         for mask, bit in BIT_OF[size].items():
             if sure & bit:
                 body = mask << 7 * space
@@ -162,3 +167,39 @@ def test_what_is_told_of_movers_into_contact_agrees_with_a_search() -> None:
                 answers.add((quick, found))
             del state.scopes[field.scope :]
     assert answers >= {(True, True), (False, False)}
+
+
+def slow_places(state: Any, frame: PlaceModel) -> list[Any]:
+    """Placements on free hexes, then Space by Space those that cover only smaller models with somewhere to go."""
+    book, size, hexes = state.book, base_size(state, frame.model), state.hexes
+    layout, own = frame._layout(state), (state.spaces[frame.model], hexes[frame.model])
+    bodies = [(s, m, m << 7 * s) for s in frame.spaces for m in book.placements[size]]
+    free = [(s, m) for s, m, body in bodies if not body & layout.occupied and (s, m) != own]
+    small = [m for m in range(len(hexes)) if state.spaces[m] in frame.spaces and layout.pushable(m, size)]
+    pushing = []
+    for space in dict.fromkeys(state.spaces[m] for m in small):
+        for mask in book.placements[size]:
+            covered = tuple(m for m in small if state.spaces[m] == space and hexes[m] & mask)
+            rest = layout.occupied & ~sum(state.bodies[m] for m in covered)
+            if covered and not rest & mask << 7 * space:
+                pushes = joint_pushes(state, rest | mask << 7 * space, space, mask, covered)
+                pushing += [(space, mask)] if next(pushes, None) else []
+    return [book.terrain.place[s][m] for s, m in free + pushing if m << 7 * s & layout.near]
+
+
+@rule("DF-MOV-15", "DF-PSH-1", "DF-PSH-8")
+def test_places_of_a_single_model_equal_a_search() -> None:
+    pushing = 0
+    for state, _ in chain.from_iterable(situations(seed, every=25) for seed in (81, 82, 83)):
+        standing = [m for m, s in enumerate(state.spaces) if s >= 0]
+        for model, other in zip(standing[::3], standing[1::3], strict=False):
+            scope = open_scope(state, "power", -1, seat=0, touched=Some("model", (other,)))
+            near = tuple(state.book.board.reach(state.spaces[model], 1))
+            for spaces, contact in product((tuple(range(state.book.board.count)), near), ("", "touched")):
+                frame = PlaceModel(0, model, scope, spaces, contact, push=True)
+                assert frame.places(state) == slow_places(state, frame)
+                pushing += any(
+                    state.occupied >> 7 * s & m for s, m in map(partial(spot_of, state), frame.places(state))
+                )
+            del state.scopes[scope:]
+    assert pushing > 10

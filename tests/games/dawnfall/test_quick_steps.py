@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise, product
 from typing import Any
 
 import pytest
@@ -10,14 +10,16 @@ import pytest
 from edgewise import game
 from edgewise.core.flow import Rolled
 from edgewise.games.dawnfall.continuous import _is_out_of_touch
+from edgewise.games.dawnfall.frames.arriving import short_run
 from edgewise.games.dawnfall.frames.charges import MoveCharge
 from edgewise.games.dawnfall.frames.dice import FACES, ChooseDie, RollDie
 from edgewise.games.dawnfall.frames.moves import PickMovers
-from edgewise.games.dawnfall.frames.plans import way_of
+from edgewise.games.dawnfall.frames.plans import short_way, way_occupied, way_of
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack
-from edgewise.games.dawnfall.queries.places import path, straight_run
+from edgewise.games.dawnfall.queries.places import path, reach, reach_past, straight_run
 from edgewise.games.dawnfall.state import open_scope
+from edgewise.geometry.hexes import PLACEMENTS
 from tests.support.rules import rule
 from tests.support.situations import situations
 
@@ -61,6 +63,34 @@ def test_movers_to_the_next_space_need_no_way() -> None:
                 assert straight_run(state, way, start) == state.book.board.distance[start][goal]
                 seen += 1
     assert seen > 20
+
+
+@rule("DF-KEY-9", "DF-MOV-12")
+def test_movers_two_spaces_away_go_straight_on_or_turn_once() -> None:
+    runs = set()
+    for state, _ in chain.from_iterable(situations(seed, every=1) for seed in (62, 63)):
+        frame = state.stack[-1]
+        if isinstance(frame, PickMovers):
+            movers = state.scopes[frame.scope]["mover"].ids
+            occupied = way_occupied(state, movers)
+            for model, steps in zip(movers, state.scopes[frame.scope]["steps"].ids, strict=True):
+                for goal in reach(state, 2, state.spaces[model], min(steps, 3), occupied, through=False):
+                    way = short_way(state, frame.scope, model, occupied, goal)
+                    if len(way) > 1:
+                        run = short_run(state, frame.scope, model, occupied, goal)
+                        assert run == run_by_turns(state, way, state.spaces[model])
+                        runs.add(run)
+    assert runs >= {1, 2, 3}
+
+
+@rule("DF-MOV-3", "DF-MOV-6")
+def test_spaces_that_cannot_be_crossed_are_told_at_once() -> None:
+    for state, _ in situations(64, every=10):
+        terrain = state.book.terrain
+        hexes = terrain.by_space(state.occupied)
+        for size, start, steps in product(PLACEMENTS, range(0, state.book.board.count, 4), (2, 3, 5)):
+            at_once = reach_past(state, start, steps, terrain.blocked(size, start, steps, hexes))
+            assert list(at_once) == list(reach(state, size, start, steps, state.occupied, through=False))
 
 
 @rule("DF-RER-1", "DF-RER-4", "DF-RER-8")

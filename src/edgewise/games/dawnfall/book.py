@@ -35,7 +35,7 @@ from edgewise.games.dawnfall.facts import (
     speakers_of,
 )
 from edgewise.games.dawnfall.frames.orders import fixed_orders
-from edgewise.games.dawnfall.groups import Groups
+from edgewise.games.dawnfall.groups import Groups, Picks
 from edgewise.games.dawnfall.offers import (
     HALVES,
     OWN,
@@ -80,7 +80,7 @@ class Book:
         self.foes = tuple(self._foes(seat) for seat in range(self.seats))
         self.turn_orders, self.actor_orders = fixed_orders(self.seats)
         self.plan_cache: dict[Any, Any] = {}
-        self.reach_cache: dict[Any, dict[int, int]] = {}
+        self.reach_cache: dict[Any, dict[int, None]] = {}
         self.troops: dict[Any, Any] = {}
         self.standings: dict[Any, Any] = {}
         self._by_seat: dict[tuple[int, ...], Seating] = {}
@@ -117,6 +117,7 @@ class Book:
         self.placements = PLACEMENTS
         self.terrain = Terrain(self.board)
         self.groups = Groups()
+        self.picks = Picks()
         self.activations = Row(Activate)
         self.deployments = Row(DeploySquad)
         self.rims = Rims(self.board.near)

@@ -1,11 +1,11 @@
-"""Groups: who of several models may move, as ready-made lists."""
+"""Groups: who of several models may move, as ready-made lists, and other answers that are made once."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from edgewise.core.flow import Action
-from edgewise.games.dawnfall.actions import Done, Movers
+from edgewise.games.dawnfall.actions import Done, Movers, PickEnhancement
 
 # Models of which every group is listed.
 LISTED_MODELS = 4
@@ -20,6 +20,14 @@ class Groups(dict[tuple[int, ...], tuple[Action, ...]]):
         if len(self) > KEPT_LISTS:
             self.clear()
         found = self[able] = (Done(), *[Movers(group) for group in listed_groups(able)])
+        return found
+
+
+class Picks(dict[tuple[int, str], Action]):
+    """The answers that pick an Enhancement by its Squad and card, made when they are first wanted."""
+
+    def __missing__(self, key: tuple[int, str]) -> Action:
+        found = self[key] = PickEnhancement(*key)
         return found
 
 

@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_pla
 from edgewise.games.dawnfall.frames.triggers import forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import straight_run
 from edgewise.games.dawnfall.state import Game, Some, lift, number, put
 
@@ -75,17 +76,34 @@ def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
 
 def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> list[int]:
     """How many Spaces each mover enters straight on up to its end, while all of them still stand at the start."""
+    if _may_declare_ways(state):
+        ways = [way_of(state, scope, m, movers, goal) for m, goal, _ in plan]
+        return [_run(state, m, goal, way) for (m, goal, _), way in zip(plan, ways, strict=True)]
     runs, spaces, distance = [], state.spaces, state.book.board.distance
-    declared = _may_declare_ways(state)
+    occupied = -1
     for m, goal, _ in plan:
-        if not declared and distance[spaces[m]][goal] < 2:  # nothing lies between
-            runs.append(distance[spaces[m]][goal])
-            continue
-        occupied = way_occupied(state, movers)
-        way = way_of(state, scope, m, movers, goal) if declared else short_way(state, scope, m, occupied, goal)
-        way = way[: way.index(goal) + 1] if goal in way else ()
-        runs.append(straight_run(state, way, state.spaces[m]))
+        run = distance[spaces[m]][goal]
+        if run > 1:
+            occupied = way_occupied(state, movers) if occupied < 0 else occupied
+            run = short_run(state, scope, m, occupied, goal)
+        runs.append(run)
     return runs
+
+
+def short_run(state: Game, scope: int, model: int, occupied: int, goal: int) -> int:
+    """The straight stretch of a mover that declares no way and goes further than to the next Space."""
+    board, start = state.book.board, state.spaces[model]
+    if board.distance[start][goal] == 2:  # it goes straight on or turns once, past the Spaces in between
+        fits, near = state.book.fits[base_size(state, model)], board.beside[goal]
+        for space in board.neighbours[start]:
+            if space in near and fits[occupied >> 7 * space & 127]:
+                return 2 if board.direction(start, goal) >= 0 else 1
+    return _run(state, model, goal, short_way(state, scope, model, occupied, goal))
+
+
+def _run(state: Game, model: int, goal: int, way: tuple[int, ...]) -> int:
+    way = way[: way.index(goal) + 1] if goal in way else ()
+    return straight_run(state, way, state.spaces[model])
 
 
 def _may_declare_ways(state: Game) -> bool:

@@ -77,21 +77,22 @@ class MoveCharge(Frame, frozen=True):
     squad: int
     card: str
 
-    def _givers(self, state: Game) -> list[tuple[int, str]]:
-        attached, squads = state.attached, state.book.squads_by_seat(state, self.seat)
-        found = [(s, e.card) for s in squads if attached[s] for e in attached[s] if e.charges]
-        return [giver for giver in found if giver != (self.squad, self.card)]
-
     def wants(self, state: Game) -> Ask | None:
         attached = state.attached
         for squad in state.book.squads_by_seat(state, self.seat):
             for e in attached[squad]:
-                if e.charges and (squad, e.card) != (self.squad, self.card):
+                if e.charges and (squad != self.squad or e.card != self.card):
                     return ask(self.seat, "move-charge")
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return (DECLINE, *(PickEnhancement(s, c) for s, c in self._givers(state)))
+        attached, picks = state.attached, state.book.picks
+        found: list[Action] = [DECLINE]
+        for squad in state.book.squads_by_seat(state, self.seat):
+            for e in attached[squad]:
+                if e.charges and (squad != self.squad or e.card != self.card):
+                    found.append(picks[squad, e.card])
+        return tuple(found)
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickEnhancement):

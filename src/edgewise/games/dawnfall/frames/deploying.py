@@ -14,7 +14,7 @@ from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
 from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
-from edgewise.geometry.hexes import POCKETS, SIZE_OF, SMALLEST_POCKETS, mask_of, spaces_of
+from edgewise.geometry.hexes import POCKETS, SIZE_OF, mask_of, spaces_of
 
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
@@ -22,16 +22,19 @@ RELAXED = ("", "tokens", "enemies", "group")
 
 def forbidden(state: Game, seat: int, relaxed: int) -> int:
     """Hexes where no model of this seat may be deployed, as a bitboard. DF-DEP-8."""
-    halo = state.book.terrain.halo
-    foes = models = 0
-    for army in state.armies:
-        models |= army
+    if relaxed >= 2:
+        return state.occupied
+    foes = 0
     for foe in state.book.foes[seat]:
         foes |= state.armies[foe]
-    bits = state.occupied
-    if relaxed < 1:
-        bits |= halo(state.occupied & ~models)  # what is no model is a token
-    return bits | halo(foes) if relaxed < 2 else bits
+    terrain = state.book.terrain
+    bits: int = state.occupied | terrain.halo(foes)
+    if relaxed:
+        return bits
+    tokens = state.occupied  # what is no model is a token
+    for army in state.armies:
+        tokens &= ~army
+    return bits | terrain.halo(tokens)
 
 
 def _spaces(state: Game, group: int) -> Sequence[int]:
@@ -65,6 +68,16 @@ def completes(state: Game, size: int, closed: int, group: int, left: int) -> boo
     return False
 
 
+def stands(state: Game, size: int, closed: int, count: int) -> bool:
+    """Whether so many models find room together outside these hexes; mostly in one Space. DF-DEP-10."""
+    rooms, rest = state.book.terrain.camps[size, count - 1].rooms, closed
+    for _ in range(state.book.board.count):
+        if rooms[rest & 127]:
+            return True
+        rest >>= 7
+    return completes(state, size, closed, 0, count)
+
+
 def relaxation(state: Game, squad: int) -> int:
     """How many conditions must be dropped for this Squad to fit. DF-DEP-10."""
     for level in range(3):
@@ -81,14 +94,14 @@ def deployable(state: Game, squad: int, relaxed: int = 0) -> bool:
 def squads_that_stand(state: Game, squads: Sequence[int], closed: int) -> list[int]:
     """Those of the Squads that find room outside these hexes; asked once for all of a size and number. DF-DEP-10."""
     sizes = state.book.bases(state).sizes
-    stands: dict[tuple[int, int], bool] = {}
+    found_room: dict[tuple[int, int], bool] = {}
     found = []
     for squad in squads:
         models = state.squad_models[squad]
         alike = (sizes[models[0]], len(models))
-        if alike not in stands:
-            stands[alike] = completes(state, alike[0], closed, 0, alike[1])
-        if stands[alike]:
+        if alike not in found_room:
+            found_room[alike] = stands(state, alike[0], closed, alike[1])
+        if found_room[alike]:
             found.append(squad)
     return found
 
@@ -106,70 +119,90 @@ def first_places(state: Game, size: int, closed: int, left: int) -> list[Action]
     if left:
         return _first_hexes(state, closed, left) if size == 1 else _first_bases(state, size, closed, left)
     found: list[Action] = []
-    for row in state.book.terrain.places[size]:
-        found += row[closed & 127]
-        closed >>= 7
+    for row, local in zip(state.book.terrain.places[size], state.book.board.by_space(closed), strict=True):
+        found += row[local]
     return found
 
 
 def _first_hexes(state: Game, closed: int, left: int) -> list[Action]:
     """The same for bases of one hex: all of an open pocket will do if it is large enough."""
     found: list[Action] = []
-    rest = closed
-    for space, row in enumerate(state.book.terrain.places[1]):
-        local = rest & 127
-        if SMALLEST_POCKETS[local] <= left:
-            local |= _cramped(state, closed, space, left)
-        found += row[local]
-        rest >>= 7
+    closed_hexes = state.book.board.by_space(closed)
+    for space, row in enumerate(state.book.terrain.camps[1, left].rows):
+        places = row[closed_hexes[space]]
+        found += _uncramped(state, closed, space, left) if places is None else places
     return found
 
 
-def _cramped(state: Game, closed: int, space: int, left: int) -> int:
-    """The open hexes of a Space in pockets that do not lead to enough others."""
-    rings, found = state.book.board.ring, 0
-    for pocket in POCKETS[closed >> 7 * space & 127]:
-        near = rings[space * 128 + pocket] & ~closed
-        if SIZE_OF[pocket] + near.bit_count() <= left:
-            first = pocket & -pocket
-            if not _leaves_room(state, 1, closed, 0, (space, first), left):
-                found |= pocket
+def _uncramped(state: Game, closed: int, space: int, left: int) -> tuple[Action, ...]:
+    """The open hexes of a Space in pockets that hold or lead to enough others."""
+    book = state.book
+    local = cramped = closed >> 7 * space & 127
+    for pocket in POCKETS[local]:
+        if SIZE_OF[pocket] <= left:
+            near = book.board.ring[space * 128 + pocket] & ~closed
+            if SIZE_OF[pocket] + near.bit_count() <= left:
+                first = pocket & -pocket
+                if not _leaves_room(state, 1, closed, 0, (space, first), left):
+                    cramped |= pocket
+    found: tuple[Action, ...] = book.terrain.places[1][space][cramped]
     return found
 
 
 def _first_bases(state: Game, size: int, closed: int, left: int) -> list[Action]:
-    """The same for larger bases: most surely have room for the others around."""
-    terrain, fits, bit_of = state.book.terrain, state.book.fits[size], BIT_OF[size]
-    closed_hexes = [closed >> 7 * space & 127 for space in range(state.book.board.count)]
+    """The same for larger bases: most surely have room for the others in the same Space or around."""
+    terrain = state.book.terrain
+    camp, rows, fits = terrain.camps[size, left], terrain.places[size], FIT_BITS[size]
+    closed_hexes = state.book.board.by_space(closed)
     found: list[Action] = []
-    for space, row in enumerate(terrain.places[size]):
+    for space, row in enumerate(camp.rows):
         local = closed_hexes[space]
-        unsure = FIT_BITS[size][local]
-        if unsure:
-            unsure &= ~terrain.roomy(size, space, closed_hexes, left)
-        if not unsure:
-            found += row[local]
-            continue
-        for mask, place in zip(fits[local], row[local], strict=True):
-            if not unsure & bit_of[mask] or _leaves_room(state, size, closed, 0, (space, mask), left):
-                found.append(place)
+        places: Sequence[Action] | None = row[local]
+        if places is None:
+            fit = fits[local]
+            sure = camp.roomy(space, closed_hexes, fit)
+            if sure != fit:
+                sure |= terrain.roomy(size, space, closed_hexes, left)
+            is_sure = sure == fit
+            places = rows[space][local] if is_sure else _roomy_bases(state, size, closed, space, left, sure)
+        found += places
     return found
+
+
+def _roomy_bases(state: Game, size: int, closed: int, space: int, left: int, sure: int) -> list[Action]:
+    """The placements in a Space that have room for so many others; those given as bits surely have."""
+    local, bit_of = closed >> 7 * space & 127, BIT_OF[size]
+    return [
+        place
+        for mask, place in zip(state.book.fits[size][local], state.book.terrain.places[size][space][local], strict=True)
+        if sure & bit_of[mask] or _leaves_room(state, size, closed, 0, (space, mask), left)
+    ]
 
 
 def next_places(state: Game, size: int, closed: int, group: int, left: int) -> list[Action]:
     """Placements on open hexes that touch the group and leave room for so many more models. DF-DEP-8, DF-DEP-9."""
-    rows, fits = state.book.terrain.places[size], state.book.fits[size]
+    if size > 1:
+        return _next_bases(state, size, closed, group, left)
+    rows = state.book.terrain.places[1]
     found: list[Action] = []
-    if size == 1:
-        # Whichever hex beside the group is taken, the others stay in reach: all of them will do, or none.
-        beside = group & ~closed
-        for space in _spaces(state, beside) if completes(state, 1, closed, group, left + 1) else ():
+    # Whichever hex beside the group is taken, the others stay in reach: all of them will do, or none.
+    beside = group & ~closed
+    if beside.bit_count() > left or completes(state, 1, closed, group, left + 1):
+        for space in spaces_of(beside):
             found += rows[space][~(beside >> 7 * space) & 127]
-        return found
-    for space in _spaces(state, group):
+    return found
+
+
+def _next_bases(state: Game, size: int, closed: int, group: int, left: int) -> list[Action]:
+    """The same for larger bases: many have room for the others in the same Space."""
+    rows, fits, bit_of = state.book.terrain.places[size], state.book.fits[size], BIT_OF[size]
+    rooms = state.book.terrain.camps[size, left].rooms
+    found: list[Action] = []
+    for space in spaces_of(group):
         local, near = closed >> 7 * space & 127, group >> 7 * space
+        room = rooms[local]
         for mask, place in zip(fits[local], rows[space][local], strict=True):
-            if mask & near and (not left or _leaves_room(state, size, closed, group, (space, mask), left)):
+            if mask & near and (room & bit_of[mask] or _leaves_room(state, size, closed, group, (space, mask), left)):
                 found.append(place)
     return found
 
@@ -203,8 +236,8 @@ class DeployModel(Frame, frozen=True):
     def has_spot(self, state: Game) -> bool:
         """Whether this model and those after it find room. DF-DEP-9."""
         size = base_size(state, state.squad_models[self.squad][0])
-        closed = forbidden(state, self.seat, self.relaxed)
-        return completes(state, size, closed, self._group(state), self._left(state) + 1)
+        closed, group, count = forbidden(state, self.seat, self.relaxed), self._group(state), self._left(state) + 1
+        return completes(state, size, closed, group, count) if group else stands(state, size, closed, count)
 
     def options(self, state: Game) -> tuple[Action, ...]:
         size = base_size(state, state.squad_models[self.squad][0])
@@ -224,7 +257,8 @@ class DeployModel(Frame, frozen=True):
             return self._relax(state)
         space, mask = spot_of(state, reply)
         put(state, models[self.index], space, mask)
-        tell(state, "model-deployed", "DF-DEP-6", model=models[self.index], space=space, hexes=mask)
+        if state.log is not None:
+            tell(state, "model-deployed", "DF-DEP-6", model=models[self.index], space=space, hexes=mask)
         if self.index + 1 < len(models):
             return (DeployModel(self.seat, self.squad, self.index + 1, self.relaxed),)
         return ()

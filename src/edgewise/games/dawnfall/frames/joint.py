@@ -10,7 +10,15 @@ import msgspec
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.frames.plans import Rows, goes_through
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability, is_quiet
-from edgewise.games.dawnfall.queries.places import PUSH_WORDS, Spot, can_assign, can_be_pushed, joint_pushes, reach
+from edgewise.games.dawnfall.queries.places import (
+    PUSH_WORDS,
+    Reach,
+    Spot,
+    can_assign,
+    can_be_pushed,
+    joint_pushes,
+    reach_past,
+)
 from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import SIZE_OF, spaces_of
@@ -107,10 +115,9 @@ def finds_spaces(state: Game, model: int, steps: int, count: int) -> bool:
 
     So many movers that each find as many Spaces can go in every order: one takes at most one of them from another.
     """
-    fits = state.book.fits[base_size(state, model)]
-    occupied = state.occupied & ~state.bodies[model]
+    fits, occupied = state.book.fits[base_size(state, model)], state.occupied
     start = state.spaces[model]
-    if len(fits[occupied >> 7 * start & 127]) > 1:
+    if len(fits[occupied >> 7 * start & 127 & ~state.hexes[model]]) > 1:
         count -= 1
     if steps:
         for space in state.book.board.neighbours[start]:
@@ -133,7 +140,7 @@ class Plan(msgspec.Struct, gc=False):
 class Joint:
     """The search for end positions of movers that go together. DF-MOV-9."""
 
-    __slots__ = ("_spaces", "budget", "field", "lifted", "movers")
+    __slots__ = ("_lifted_hexes", "_spaces", "budget", "field", "lifted", "movers")
 
     def __init__(self, field: Field, movers: tuple[int, ...]) -> None:
         self.field = field
@@ -143,7 +150,8 @@ class Joint:
         self.lifted = field.state.occupied
         for m in movers:
             self.lifted &= ~bodies[m]
-        self._spaces: dict[int, dict[int, int]] = {}
+        self._spaces: dict[int, Reach] = {}
+        self._lifted_hexes: bytearray | None = None
 
     def plan(self, rows: Rows = (), pushes: Rows = ()) -> Plan:
         """The plan that leads to these ends and Pushes."""
@@ -157,36 +165,57 @@ class Joint:
             ends |= mask << 7 * space
         return Plan(rest, ends | pushed, ends, (*self.movers, *[p[0] for p in pushes], *self.field.touched))
 
-    def spaces(self, model: int) -> dict[int, int]:
+    def spaces(self, model: int) -> Reach:
         """Spaces where a mover may end, nearest first, as far as they touch what they must. DF-MOV-3, DF-MOV-6."""
         found = self._spaces.get(model)
         if found is None:
             found = self._spaces[model] = self._reach(model)
         return found
 
-    def _reach(self, model: int) -> dict[int, int]:
+    def _reach(self, model: int) -> Reach:
         field, state = self.field, self.field.state
-        size, start, steps = field.sizes[model], state.spaces[model], field.steps[model]
+        steps = field.steps[model]
         if field.near >= 0 and field.is_far(model):
             return {}
-        through = steps > 1 and goes_through(state, field.scope, model)
-        found = reach(state, size, start, steps, self.lifted, through=through)
-        return found if field.near < 0 else {s: n for s, n in found.items() if s in field.beside}
+        size, start, blocked = field.sizes[model], state.spaces[model], 0
+        if steps > 1 and not goes_through(state, field.scope, model):
+            blocked = state.book.terrain.blocked(size, start, steps, self.lifted_hexes())
+        found = reach_past(state, start, steps, blocked)
+        return found if field.near < 0 else {s: None for s in found if s in field.beside}
 
-    def free_actions(self, model: int, plan: Plan) -> list[Action]:
-        """End positions on unoccupied hexes, the own ones excepted. DF-MOV-8, DF-MOV-11, DF-CLR-4."""
+    def lifted_hexes(self) -> bytearray:
+        """What stays occupied in each Space while the movers are lifted."""
+        found = self._lifted_hexes
+        if found is None:
+            state = self.field.state
+            found = self._lifted_hexes = bytearray(state.book.terrain.by_space(state.occupied))
+            for m in self.movers:
+                found[state.spaces[m]] &= ~state.hexes[m]
+        return found
+
+    def hexes_after(self, rows: Rows, pushes: Rows) -> bytearray:
+        """The hexes in each Space that the plan of these ends and Pushes leaves occupied or covers."""
+        if not rows:
+            return self.lifted_hexes()
+        state, found = self.field.state, self.lifted_hexes()[:]
+        for m, _, _ in pushes:
+            found[state.spaces[m]] &= ~state.hexes[m]
+        for _, space, mask in rows + pushes:
+            found[space] |= mask
+        return found
+
+    def free_actions(self, model: int, plan: Plan, taken: bytearray) -> list[Action]:
+        """End positions on unoccupied hexes, the own ones excepted; `taken` as hexes_after(). DF-MOV-8, DF-CLR-4."""
         state = self.field.state
-        if self.field.near >= 0:
-            return [state.book.terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
         terrain = state.book.terrain
-        tables = terrain.places[self.field.sizes[model]]
-        occupied = plan.rest | plan.laid
-        spaces = iter(self.spaces(model))
+        if self.field.near >= 0:
+            return [terrain.place[s][mask] for s, mask in self.free_spots(model, plan)]
+        tables, spaces = terrain.places[self.field.sizes[model]], iter(self.spaces(model))
         start = next(spaces)
         own = terrain.place[start][state.hexes[model]]
-        found = [place for place in tables[start][occupied >> 7 * start & 127] if place is not own]
+        found = [place for place in tables[start][taken[start]] if place is not own]
         for space in spaces:
-            found += tables[space][occupied >> 7 * space & 127]
+            found += tables[space][taken[space]]
         return found
 
     def free_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
@@ -203,18 +232,20 @@ class Joint:
 
     def push_spots(self, model: int, plan: Plan) -> Iterator[Spot]:
         """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
-        size = self.field.sizes[model]
+        size, taken = self.field.sizes[model], plan.rest | plan.laid
         for space, models in self._small_ones(model, plan).items():
-            for mask in self._pushing(space, models, size, plan):
+            for mask in self._pushing(space, models, size, plan, taken >> 7 * space & 127):
                 yield space, mask
 
-    def push_actions(self, model: int, plan: Plan) -> list[Action]:
-        """The same positions all at once, as ready-made answers."""
-        place, size = self.field.state.book.terrain.place, self.field.sizes[model]
+    def push_actions(self, model: int, plan: Plan, taken: bytearray) -> list[Action]:
+        """The same positions all at once, as ready-made answers; `taken` as hexes_after()."""
+        size = self.field.sizes[model]
         found: list[Action] = []
-        for space, models in self._small_ones(model, plan).items():
-            row = place[space]
-            found += [row[mask] for mask in self._pushing(space, models, size, plan)]
+        if size > 1:
+            place = self.field.state.book.terrain.place
+            for space, models in self._small_ones(model, plan).items():
+                row = place[space]
+                found += [row[mask] for mask in self._pushing(space, models, size, plan, taken[space])]
         return found
 
     def _small_ones(self, model: int, plan: Plan) -> dict[int, list[int]]:
@@ -233,22 +264,25 @@ class Joint:
                     found[space] = [m]
         return found
 
-    def _pushing(self, space: int, models: list[int], size: int, plan: Plan) -> list[int]:
-        state, hexes, near = self.field.state, self.field.state.hexes, self.field.near
-        taken = plan.rest | plan.laid
-        local = taken >> 7 * space & 127
-        movable = 0
+    def _pushing(self, space: int, models: list[int], size: int, plan: Plan, taken: int) -> list[int]:
+        """The placements in a Space that push some of the models there; `taken` are its hexes that are not free."""
+        state, near = self.field.state, self.field.near
+        hexes, movable = state.hexes, 0
         for m in models:
             movable |= hexes[m]
-        masks = state.book.terrain.covering[size, local & ~movable, local & movable]
+        masks = state.book.terrain.covering[size, taken & ~movable, taken & movable]
         if near >= 0:
             beside = near >> 7 * space
             masks = tuple([row for row in masks if row[0] & beside])
-        if SIZE_OF[movable] == len(models):
-            # Of single hexes each needs one beside the pusher, and leaves none there.
-            rings, free, first = state.book.board.ring, ~taken, 128 * space
-            return [mask for mask, covered in masks if (rings[first + mask] & free).bit_count() >= covered]
-        return [mask for mask, _ in masks if self._finds_room(space, mask, models, plan)]
+        if SIZE_OF[movable] != len(models):
+            return [mask for mask, _, _ in masks if self._finds_room(space, mask, models, plan)]
+        # Of single hexes each needs one beside the pusher, and leaves none there.
+        rings, first = state.book.board.ring, 128 * space
+        return [
+            mask
+            for mask, covered, lacks_hexes in masks
+            if not lacks_hexes or (rings[first + mask] & ~(plan.rest | plan.laid)).bit_count() >= covered
+        ]
 
     def _finds_room(self, space: int, mask: int, models: list[int], plan: Plan) -> bool:
         """Whether those of the models that a base there covers have destinations together. DF-PSH-8."""

@@ -245,10 +245,12 @@ class PlaceMover(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         model = self.movers[self.index]
         joint = Joint(Field(state, self.scope), self.movers)
-        now = joint.plan(plan_of(state, self.scope), plan_of(state, self.scope, "pushes"))
+        rows, pushes = plan_of(state, self.scope), plan_of(state, self.scope, "pushes")
+        now = joint.plan(rows, pushes)
         left = self.movers[self.index + 1 :]
         if not left or self._is_roomy(joint, model, now, left):
-            return (*joint.free_actions(model, now), *joint.push_actions(model, now))
+            taken = joint.hexes_after(rows, pushes)
+            return tuple(joint.free_actions(model, now, taken) + joint.push_actions(model, now, taken))
         place = state.book.terrain.place
         spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
         return tuple([place[s][mask] for s, mask in spots if self._leaves_room(joint, model, now, (s, mask), left)])

@@ -33,6 +33,7 @@ from edgewise.games.dawnfall.lists import (
 )
 from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import AWAY, Game, Token, on_board, set_at
+from edgewise.geometry.hexes import spaces_of
 
 DONE = Done()
 
@@ -269,32 +270,17 @@ class PlaceTokens(Frame, frozen=True):
         return placement_order(state)[self.placed % state.book.seats]
 
     def _barred(self, state: Game) -> int:
-        """The hexes that are occupied or too near to other tokens."""
-        terrain, far = state.book.terrain, state.book.options.min_token_distance
-        barred = state.occupied
-        for other in self._others(state):
-            barred |= terrain.disc(other, far - 1)
-        return barred
-
-    def _legal(self, state: Game) -> list[int]:
-        barred = self._barred(state)
-        spaces = [s for s, bits in enumerate(state.book.board.space_bits) if not barred & bits]
-        if spaces or self.kind == "source":
-            return spaces
-        return self._farthest(state)
-
-    def _has_place(self, state: Game) -> bool:
-        """Whether there is any legal Space."""
-        barred = self._barred(state)
-        for bits in state.book.board.space_bits:
-            if not barred & bits:
-                return True
-        return bool(self._legal(state))
-
-    def _others(self, state: Game) -> list[int]:
+        """The Spaces that are occupied or too near to other tokens, as bits."""
+        disc, far = state.book.terrain.disc, state.book.options.min_token_distance
         sources_first = state.book.options.alternative_setup
         kinds = ("shrine",) if self.kind == "shrine" and not sources_first else ("shrine", "source")
-        return [t.space for t in state.tokens if t.kind in kinds]
+        barred = 0
+        for token in state.tokens:
+            barred |= disc(token.space, far - 1 if token.kind in kinds else 0)
+        for army in state.armies:
+            for space in spaces_of(army):
+                barred |= 1 << space
+        return barred
 
     def _farthest(self, state: Game) -> list[int]:
         distance = state.book.board.distance
@@ -306,13 +292,20 @@ class PlaceTokens(Frame, frozen=True):
         return [s for s in empty if gap[s] == max(gap.values())]
 
     def wants(self, state: Game) -> Ask | None:
-        if self.placed >= self._count(state) or state.book.layout is not None or not self._has_place(state):
+        if self.placed >= self._count(state) or state.book.layout is not None:
+            return None
+        if self._barred(state) == state.book.terrain.every_space and not self._last_resort(state):
             return None
         return ask(self._seat(state), "place-" + self.kind)
 
+    def _last_resort(self, state: Game) -> list[int]:
+        """The Spaces for a token that finds no other. DF-DEP-2."""
+        return self._farthest(state) if self.kind == "shrine" else []
+
     def options(self, state: Game) -> tuple[Action, ...]:
-        places = state.book.terrain.tokens[self.kind]
-        return tuple([places[s] for s in self._legal(state)])
+        terrain = state.book.terrain
+        found: tuple[Action, ...] = terrain.token_places(self.kind, self._barred(state))
+        return found or tuple([terrain.tokens[self.kind][s] for s in self._last_resort(state)])
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         rule = "DF-DEP-2" if self.kind == "shrine" else "DF-DEP-3"
@@ -393,14 +386,18 @@ class Deploy(Frame, frozen=True):
         """Who deploys now, and which Squads are left to that seat; nobody (-1) when all are down."""
         order = placement_order(state)
         for seat in (*order[self.place :], *order[: self.place]):
-            squads = tuple([s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)])
+            squads = [s for s in state.book.squads_by_seat(state, seat) if is_undeployed(state, s)]
             if squads:
-                return seat, squads
+                return seat, tuple(squads)
         return -1, ()
 
     def wants(self, state: Game) -> Ask | None:
-        seat, _ = self._next(state)
-        return ask(seat, "deploy-squad") if seat >= 0 else None
+        order = placement_order(state)
+        for seat in (*order[self.place :], *order[: self.place]):
+            for squad in state.book.squads_by_seat(state, seat):
+                if is_undeployed(state, squad):
+                    return ask(seat, "deploy-squad")
+        return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
         seat, squads = self._next(state)
@@ -418,8 +415,7 @@ class Deploy(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         if reply is None:
             return ()
-        seat, _ = self._next(state)
-        order = placement_order(state)
+        seat, order = state.squad_seat[reply.squad], placement_order(state)
         return (DeployModel(seat, reply.squad, 0, 0), Deploy((order.index(seat) + 1) % len(order)))
 
 

@@ -14,6 +14,7 @@ from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import (
+    NOWHERE,
     Layout,
     after_push,
     covered_by,
@@ -96,13 +97,10 @@ class PlaceModel(Frame, frozen=True):
         """Every legal end position."""
         size = base_size(state, self.model)
         layout = self._layout(state)
-        found = free_places(layout, size, self.spaces)
+        own = NOWHERE if self.keep else (state.spaces[self.model], state.hexes[self.model])
+        found = free_places(layout, size, self.spaces, own)
         if self.push and size > 1:
             found += push_places(layout, size, self.spaces, self.model)
-        start = state.spaces[self.model]
-        if not self.keep and start in self.spaces:
-            same = state.book.terrain.place[start][state.hexes[self.model]]
-            found = [place for place in found if place is not same]
         return found
 
     def wants(self, state: Game) -> Ask | None:

@@ -13,20 +13,30 @@ from edgewise.geometry.hexes import SIZE_OF, Board, mask_of
 
 Spot = tuple[int, int]
 Way = tuple[int, ...]
+# Spaces in the order in which they are found, as the keys of a dict.
+Reach = dict[int, None]
 KEPT_WAYS = 4096
+NOWHERE: Spot = (-1, 0)
+# From so many Spaces on it is quicker to take the whole board apart.
+MANY_SPACES = 18
 # The ban and the ability that can_be_pushed() asks about.
 PUSH_WORDS = ("be_pushed", "cannot_be_pushed")
 
 
-def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> dict[int, int]:
+def reach(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> Reach:
     """Spaces in which a Move of so many steps may end, nearest first, the start included; shared, never changed.
 
-    Each with the one from which it is entered on a shortest way. DF-MOV-3, DF-MOV-6, DF-OBS-2.
+    DF-MOV-3, DF-MOV-6, DF-OBS-2.
     """
-    blocked = 0 if steps < 2 or through else _blocked(state, size, start, steps, occupied)
+    blocked = _blocked(state, size, start, steps, occupied, through=through)
+    return reach_past(state, start, steps, blocked)
+
+
+def reach_past(state: Game, start: int, steps: int, blocked: int) -> Reach:
+    """The same for the Spaces that cannot be crossed, a byte for each; nothing else decides where a Move may lead."""
     cache = state.book.reach_cache
     key = (start, steps, blocked)
-    found = cache.get(key)
+    found: Reach | None = cache.get(key)
     if found is None:
         if len(cache) > KEPT_WAYS:
             cache.clear()
@@ -41,13 +51,19 @@ def path(state: Game, size: int, start: int, goal: int, steps: int, occupied: in
     row = _straight(state, size, start, goal, steps, occupied, through)
     if row:
         return row
-    came = reach(state, size, start, steps, occupied, through=through)
-    if goal not in came:
+    blocked = _blocked(state, size, start, steps, occupied, through=through)
+    found = reach_past(state, start, steps, blocked)
+    if goal not in found:
         return ()
-    back = [goal]
-    while came[back[-1]] != start:
-        back.append(came[back[-1]])
-    return tuple(reversed(back))
+    way = [goal]
+    while True:
+        near = state.book.board.beside[way[-1]]
+        for space in found:  # the search came there from the first one beside it that can be left
+            if space in near and not blocked >> 8 * space & 1:
+                break
+        if space == start:
+            return tuple(reversed(way))
+        way.append(space)
 
 
 def _straight(state: Game, size: int, start: int, goal: int, steps: int, occupied: int, through: bool) -> Way:
@@ -77,30 +93,25 @@ def has_room(state: Game, kind: str, place: int, size: int) -> bool:
     return bool(spot(state, kind, place, size)[1])
 
 
-def _blocked(state: Game, size: int, start: int, steps: int, occupied: int) -> int:
-    """The Spaces that a Move of so many steps cannot cross, as bits; nothing else decides where it may lead."""
-    blocked = 0
-    fits = state.book.fits[size]
-    for space in state.book.board.reach(start, steps - 1):
+def _blocked(state: Game, size: int, start: int, steps: int, occupied: int, *, through: bool) -> int:
+    """The Spaces that cannot be crossed, one by one; agrees with Terrain.blocked()."""
+    blocked, fits = 0, state.book.fits[size]
+    for space in () if through else state.book.board.reach(start, steps - 1)[1:]:
         if not fits[occupied >> 7 * space & 127]:
-            blocked |= 1 << space
-    return blocked & ~(1 << start)
+            blocked |= 1 << 8 * space
+    return blocked
 
 
-def _search(board: Board, start: int, steps: int, blocked: int) -> dict[int, int]:
-    came = {start: -1}
-    frontier = [start]
+def _search(board: Board, start: int, steps: int, blocked: int) -> Reach:
+    found: Reach = {start: None}
+    done = 0
     for _ in range(steps):
-        after = []
+        frontier = list(found)[done:]
+        done = len(found)
         for space in frontier:
-            if blocked >> space & 1:
-                continue
-            for n in board.neighbours[space]:
-                if n not in came:
-                    came[n] = space
-                    after.append(n)
-        frontier = after
-    return came
+            if not blocked >> 8 * space & 1:
+                found.update(board.beside[space])
+    return found
 
 
 def straight_run(state: Game, way: Way, start: int) -> int:
@@ -148,50 +159,69 @@ def can_be_pushed(state: Game, model: int) -> bool:
     return not (is_forbidden(state, model, "be_pushed") or has_ability(state, model, "cannot_be_pushed"))
 
 
-def free_places(layout: Layout, size: int, spaces: Sequence[int]) -> list[Action]:
-    """End positions on unoccupied hexes. DF-MOV-8, DF-MOV-11."""
+def _hexes_in(board: Board, bits: int, spaces: Sequence[int]) -> bytes | dict[int, int]:
+    """The local hexes of a bitboard in these Spaces."""
+    if len(spaces) > MANY_SPACES:
+        return board.by_space(bits)
+    return {space: bits >> 7 * space & 127 for space in spaces}
+
+
+def free_places(layout: Layout, size: int, spaces: Sequence[int], own: Spot = NOWHERE) -> list[Action]:
+    """End positions on unoccupied hexes, the own one excepted. DF-MOV-8, DF-MOV-11."""
     book = layout.state.book
-    occupied = layout.occupied
+    taken = _hexes_in(book.board, layout.occupied, spaces)
     found: list[Action] = []
     if layout.near < 0:
-        tables = book.terrain.places[size]
+        tables, start = book.terrain.places[size], own[0]
         for space in spaces:
-            found += tables[space][occupied >> 7 * space & 127]
+            places = tables[space][taken[space]]
+            found += places if space != start else _others(places, book.terrain.place[start][own[1]])
         return found
-    masks = book.fits[size]
+    masks, beside = book.fits[size], _hexes_in(book.board, layout.near, spaces)
     for space in spaces:
-        near = layout.near >> 7 * space & 127
+        near = beside[space]
         if near:
             row = book.terrain.place[space]
-            found += [row[mask] for mask in masks[occupied >> 7 * space & 127] if mask & near]
+            found += [row[mask] for mask in masks[taken[space]] if mask & near and (space, mask) != own]
     return found
+
+
+def _others(places: tuple[Action, ...], own: Action) -> list[Action]:
+    return [place for place in places if place is not own]
 
 
 def push_places(layout: Layout, size: int, spaces: Sequence[int], model: int) -> list[Action]:
     """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
-    if size == 1:
-        return []
-    state = layout.state
-    found: list[Action] = []
-    candidates = set(spaces)
+    state, candidates = layout.state, frozenset(spaces)
     small: dict[int, list[int]] = {}
-    for m, space in enumerate(state.spaces):
+    for m in state.book.bases(state).smaller[size]:
+        space = state.spaces[m]
         if space in candidates and m != model and layout.pushable(m, size):
             small.setdefault(space, []).append(m)
+    found: list[Action] = []
     for space, models in small.items():
-        shift = 7 * space
-        local = layout.occupied >> shift & 127
-        movable = 0
-        for m in models:
-            movable |= state.hexes[m]
-        for mask in state.book.placements[size]:
-            if mask & local & ~movable or not mask & movable & local:
-                continue
-            if layout.near >= 0 and not mask << shift & layout.near:
-                continue
-            covered = tuple(m for m in models if state.hexes[m] & mask)
-            if can_assign(state, after_push(layout, space, mask, covered), space, mask, covered):
-                found.append(state.book.terrain.place[space][mask])
+        row = state.book.terrain.place[space]
+        found += [row[mask] for mask in _pushing(layout, size, space, models)]
+    return found
+
+
+def _pushing(layout: Layout, size: int, space: int, models: list[int]) -> list[int]:
+    """The placements in a Space that push some of the models there."""
+    state, shift = layout.state, 7 * space
+    local, near = layout.occupied >> shift & 127, layout.near >> shift
+    movable = 0
+    for m in models:
+        movable |= state.hexes[m]
+    single = SIZE_OF[movable] == len(models)
+    found = []
+    for mask, _, lacks_hexes in state.book.terrain.covering[size, local & ~movable, local & movable]:
+        if mask & near:
+            covered = tuple([m for m in models if state.hexes[m] & mask])
+            # Models of one hex find one each where enough are free beside the pusher.
+            if (single and not lacks_hexes) or can_assign(
+                state, after_push(layout, space, mask, covered), space, mask, covered
+            ):
+                found.append(mask)
     return found
 
 
