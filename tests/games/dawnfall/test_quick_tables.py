@@ -334,7 +334,8 @@ def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int
             for offers in book.offers[own].values():
                 for seat in range(book.seats):
                     found = book.wardrobe.worn(state, seat, offers)
-                    assert list(found) == worn_by(state, seat, offers)
+                    dressed = [(s, state.attached[s]) for s in book.squads_by_seat(state, seat)]
+                    assert list(found) == worn_by(state, dressed, offers)
                     seen.add(bool(found))
     assert seen == {True, False}
 
