@@ -316,8 +316,9 @@ def test_what_is_asked_for_all_bindings_at_once_equals_the_gate_of_each(seed: in
                 assert facts.first is None or not passed or facts.first(state, seat, -1, scope)
                 assert facts.first is not facts.gate or passed in ([], pool)
                 assert facts.sieve is None or list(facts.sieve(state, seat, pool)) == passed
+                view = Purview(state, seat, scope)
+                assert not facts.own_models or list(view.models()) == pool
                 if facts.own_squads:
-                    view = Purview(state, seat, scope)
                     assert squads_in(view.pool(facts)) == pool
                     assert squads_in(view.sifted(facts, view.pool(facts))) == passed
                 answers.add(bool(passed))

@@ -33,8 +33,8 @@ class Facts(msgspec.Struct, frozen=True):
     same for many Squads at once, `sieve` for many models, `first` what must hold before anybody passes; `is_told`: of
     a quick Action the gate tells everything. `settled`: only its fixed cost and its gate can forbid it; `quick`: so it
     is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to own Squads
-    that live, or `even_dead`, of these `names` if any; `counted`: its uses are limited; `demanding`: its first step
-    may be impossible; `eventful`: its moment comes only with an event of the window."""
+    that live, or `even_dead`, of these `names` if any; `own_models`: to any own model; `counted`: its uses are limited;
+    `demanding`: its first step may be impossible; `eventful`: its moment comes only with an event of the window."""
 
     crystals: int
     complex_cost: bool
@@ -57,6 +57,7 @@ class Facts(msgspec.Struct, frozen=True):
     bound: str = "any_own_squad"
     own_squads: bool = False
     even_dead: bool = False
+    own_models: bool = False
     names: tuple[str, ...] = ()
     counted: bool = False
     demanding: bool = False
@@ -200,6 +201,7 @@ def facts_of(power: Power) -> Facts:
         bound=power.binding.type,
         own_squads=_binds_own_squads(power.binding),
         even_dead=power.binding.allow_dead,
+        own_models=power.binding.type == "own_model" and not power.binding.names,
         names=power.binding.names,
         counted=counted,
         eventful=eventful,

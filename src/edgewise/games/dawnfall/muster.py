@@ -63,10 +63,10 @@ def _showing(sides: list[tuple[SideInfo, SideInfo]], name: str) -> tuple[int, in
 
 
 class Muster:
-    """The Squads that have a living model, one on the board, a dead one; by seat those found in contact, as far as
-    somebody asked."""
+    """The Squads that have a living model, one on the board, a dead one; by seat, as far as somebody asked, those in
+    contact with enemies and the models on the board."""
 
-    __slots__ = ("bereft", "living", "ranks", "standing", "touching")
+    __slots__ = ("bereft", "living", "models", "ranks", "standing", "touching")
 
     def __init__(self, ranks: Ranks, living: int, standing: int, bereft: int) -> None:
         self.ranks = ranks
@@ -74,6 +74,7 @@ class Muster:
         self.standing = standing
         self.bereft = bereft
         self.touching: dict[int, int] = {}
+        self.models: dict[int, tuple[int, ...]] = {}
 
 
 # The columns that a Muster was made from, and itself.

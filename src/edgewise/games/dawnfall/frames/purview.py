@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from edgewise.games.dawnfall.frames.gates import army_touches_enemy
+from edgewise.games.dawnfall.frames.sifts import touching
 from edgewise.games.dawnfall.muster import mask_of, squads_in
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
 from edgewise.games.dawnfall.state import Game, on_board
@@ -87,16 +89,28 @@ class Purview:
         """Whom a quick Action that is bound to others than own Squads can be bound to with effect, its cost aside."""
         state, seat, scope, gate = self.state, self.seat, self.scope, facts.gate
         first = facts.first
-        if first is not None and not first(state, seat, -1, scope):
+        if first is army_touches_enemy:
+            if not touching(self):
+                return ()
+        elif first is not None and not first(state, seat, -1, scope):
             return ()
-        pool = bindings(state, seat, power, -1)
+        pool = self.models() if facts.own_models else tuple(bindings(state, seat, power, -1))
         if facts.sieve is not None:
             return tuple(facts.sieve(state, seat, pool))
         if gate is not None and gate is not first:
             return tuple([b for b in pool if gate(state, seat, b, scope)])
-        if gate is not None or facts.simple or facts.settled:
-            return tuple(pool)
+        if facts.is_told:
+            return pool
         return tuple([b for b in pool if not obstacle(state, seat, power, b, -1, "", -1, "hand")])
+
+    def models(self) -> tuple[int, ...]:
+        """The own models on the board, Squad by Squad; the same as bindings()."""
+        state, seat, kept = self.state, self.seat, self.muster.models
+        found = kept.get(seat)
+        if found is None:
+            squads = state.book.squads_by_seat(state, seat)
+            found = kept[seat] = tuple([m for s in squads for m in on_board(state, s)])
+        return found
 
     def slots(self) -> Slots:
         """The own Squads that Enhancements may be attached to. DF-ENH-5."""
