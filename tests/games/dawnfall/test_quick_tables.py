@@ -16,14 +16,23 @@ from edgewise.games.dawnfall.effects.selectors import Models, Spaces, Squads
 from edgewise.games.dawnfall.facts import Speakers, Voices
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
-from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, two_alike_can_be_put
-from edgewise.games.dawnfall.frames.listing import Purview
+from edgewise.games.dawnfall.frames.gates import (
+    FIGHT_WORDS,
+    MOVE_WORDS,
+    squad_has_dead,
+    squad_stands,
+    squad_touches_enemy,
+    two_alike_can_be_put,
+)
 from edgewise.games.dawnfall.frames.moves import HOLD_WORDS
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.powers import bindings, obstacle
+from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
+from edgewise.games.dawnfall.frames.sifts import touching
 from edgewise.games.dawnfall.frames.triggers import Armed, armed
 from edgewise.games.dawnfall.frames.turns import ACTIVATE, Blocks
+from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import (
     PUT_WORDS,
     attribute,
@@ -34,7 +43,7 @@ from edgewise.games.dawnfall.queries.attributes import (
     printed,
 )
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
-from edgewise.games.dawnfall.state import Some, lift, living, models_touching, open_scope, ring
+from edgewise.games.dawnfall.state import Some, is_alive, lift, living, models_touching, open_scope, ring
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.games.dawnfall.wardrobe import worn_by
 from edgewise.geometry.hexes import HEXES_OF, spaces_of
@@ -341,9 +350,31 @@ def test_what_is_asked_for_all_bindings_at_once_equals_the_gate_of_each(seed: in
                 assert facts.first is None or not passed or facts.first(state, seat, -1, scope)
                 assert facts.first is not facts.gate or passed in ([], pool)
                 assert facts.sieve is None or list(facts.sieve(state, seat, pool)) == passed
-                assert list(Purview(state, seat, scope).pool(power, facts)) == pool
+                view = Purview(state, seat, scope)
+                assert not facts.own_models or list(view.models()) == pool
+                if facts.own_squads:
+                    assert squads_in(view.pool(facts)) == pool
+                    assert squads_in(view.sifted(facts, view.pool(facts))) == passed
                 answers.add(bool(passed))
     assert answers == {True, False}
+
+
+@rule("DF-BRD-18", "DF-WND-7")
+@pytest.mark.parametrize("seed", [45, 46])
+def test_the_muster_tells_who_lives_stands_misses_models_and_is_in_contact(seed: int) -> None:
+    answers = set()
+    for state, _ in situations(seed, every=7):
+        muster, everyone = state.book.musters.now(state), range(len(state.squad_seat))
+        assert squads_in(muster.living) == [s for s in everyone if is_alive(state, s)]
+        assert squads_in(muster.standing) == [s for s in everyone if squad_stands(state, 0, s)]
+        assert squads_in(muster.bereft) == [s for s in everyone if squad_has_dead(state, 0, s)]
+        for seat in range(state.book.seats):
+            own = state.book.squads_by_seat(state, seat)
+            near = [s for s in own if squad_touches_enemy(state, seat, s)]
+            assert squads_in(touching(Purview(state, seat, -1))) == near
+            assert tuple(squads_in(muster.ranks.of_seat[seat])) == own
+            answers.add((bool(near), bool(muster.bereft)))
+    assert len(answers) == 4
 
 
 @rule("DF-BRD-18")
@@ -368,7 +399,8 @@ def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int
             for offers in book.offers[own].values():
                 for seat in range(book.seats):
                     found = book.wardrobe.worn(state, seat, offers)
-                    assert list(found) == worn_by(state, seat, offers)
+                    dressed = [(s, state.attached[s]) for s in book.squads_by_seat(state, seat)]
+                    assert list(found) == worn_by(state, dressed, offers)
                     seen.add(bool(found))
     assert seen == {True, False}
 

@@ -36,6 +36,7 @@ from edgewise.games.dawnfall.facts import (
 )
 from edgewise.games.dawnfall.frames.orders import fixed_orders
 from edgewise.games.dawnfall.groups import Groups, Picks
+from edgewise.games.dawnfall.muster import Musters
 from edgewise.games.dawnfall.offers import (
     HALVES,
     OWN,
@@ -43,6 +44,7 @@ from edgewise.games.dawnfall.offers import (
     BannerUse,
     Rims,
     Row,
+    SquadRow,
     Timely,
     all_offers,
     banner_uses_of,
@@ -118,9 +120,10 @@ class Book:
         self.terrain = Terrain(self.board)
         self.groups = Groups()
         self.picks = Picks()
-        self.activations = Row(Activate)
+        self.activations = SquadRow(Activate)
+        self.musters = Musters()
         self.deployments = Row(DeploySquad)
-        self.rims = Rims(self.board.near)
+        self.rims = Rims(self.board.ring)
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""
@@ -231,6 +234,7 @@ class Book:
         self._banner_powers = {b.id: tuple(ids[id(p)] for p in b.powers) for b in self._banners.values()}
         self._banner_uses = {b: banner_uses_of(self, powers) for b, powers in self._banner_powers.items()}
         self._shrine_powers = {s.id: tuple(ids[id(p)] for p in s.actions) for s in self._shrines.values()}
+        self.shrines_act = any(self._shrine_powers.values())
         self._status_powers = {t.id: tuple(ids[id(p)] for p in t.actions) for t in self.token_types.values()}
 
     def _add_power(self, power: Power) -> None:

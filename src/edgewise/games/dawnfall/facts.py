@@ -10,6 +10,7 @@ from edgewise.content.terms import terms
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import Gate, Sieve
+from edgewise.games.dawnfall.frames.sifts import Pass, Sift, passes_of
 from edgewise.games.dawnfall.gating import gate_of_step, quick_gate, settling_gates
 from edgewise.games.dawnfall.profiles import Bind, Card, Power, Price
 from edgewise.games.dawnfall.queries.moments import EVENTFUL
@@ -28,11 +29,12 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 class Facts(msgspec.Struct, frozen=True):
     """What is known of an Action without looking at the board; `gate` is a quick test: of a plain Action it equals
-    `possible` of the first step, of another one it must hold before anything else can; `sieve` is the same for many
-    at once, `first` what must hold before anybody passes. `settled`: only its fixed cost and its gate can forbid it;
-    `quick`: so it is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to
-    living own Squads, of these `names` if any; `counted`: its uses are limited; `demanding`: its first step may be
-    impossible; `eventful`: its moment comes only with an event of the window."""
+    `possible` of the first step, of another one it must hold before anything else can; `passes` and `sifts` are the
+    same for many Squads at once, `sieve` for many models, `first` what must hold before anybody passes; `is_told`: of
+    a quick Action the gate tells everything. `settled`: only its fixed cost and its gate can forbid it; `quick`: so it
+    is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to own Squads
+    that live, or `even_dead`, of these `names` if any; `own_models`: to any own model; `counted`: its uses are limited;
+    `demanding`: its first step may be impossible; `eventful`: its moment comes only with an event of the window."""
 
     crystals: int
     complex_cost: bool
@@ -44,6 +46,9 @@ class Facts(msgspec.Struct, frozen=True):
     gate: Gate | None = None
     sieve: Sieve | None = None
     first: Gate | None = None
+    passes: tuple[Pass, ...] = ()
+    sifts: tuple[Sift, ...] = ()
+    is_told: bool = False
     charges: int = 0
     shoots: bool = False
     rerolls: bool = False
@@ -51,6 +56,8 @@ class Facts(msgspec.Struct, frozen=True):
     fights_freely: bool = False
     bound: str = "any_own_squad"
     own_squads: bool = False
+    even_dead: bool = False
+    own_models: bool = False
     names: tuple[str, ...] = ()
     counted: bool = False
     demanding: bool = False
@@ -170,10 +177,12 @@ def facts_of(power: Power) -> Facts:
     charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
     tests = None if power.numbers or counted or eventful else settling_gates(power, demanding=demanding)
     gate = _gate(power, tests, plain=plain)
+    passes, sifts = passes_of(tests or (() if gate is None else (gate,)))
+    simple = not (choosing or power.limit or unclear or demanding or eventful)
     return Facts(
         crystals=crystals,
         complex_cost=unclear,
-        simple=not (choosing or power.limit or unclear or demanding or eventful),
+        simple=simple,
         starts_combat=starts_combat,
         plain=plain,
         settled=tests is not None,
@@ -181,18 +190,27 @@ def facts_of(power: Power) -> Facts:
         gate=gate,
         sieve=gates.SIEVES.get(gate) if gate is not None else None,
         first=None if gate is None or power.binding.yours else gates.FIRST.get(gate),
+        passes=passes,
+        sifts=sifts,
+        is_told=gate is not None or simple or tests is not None,
         charges=charges,
         shoots=_names(power, "CheckHit"),
         rerolls=_names(power, "RerollVerb"),
         is_free=power.is_free,
         fights_freely=starts_combat and power.is_free,
         bound=power.binding.type,
-        own_squads=power.binding in (Bind(), Bind("squad_named", power.binding.names)),
+        own_squads=_binds_own_squads(power.binding),
+        even_dead=power.binding.allow_dead,
+        own_models=power.binding.type == "own_model" and not power.binding.names,
         names=power.binding.names,
         counted=counted,
         eventful=eventful,
         demanding=demanding and not power.passive,
     )
+
+
+def _binds_own_squads(bind: Bind) -> bool:
+    return msgspec.structs.replace(bind, allow_dead=False) in (Bind(), Bind("squad_named", bind.names))
 
 
 def _names(power: Power, *types: str) -> bool:

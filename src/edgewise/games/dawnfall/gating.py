@@ -119,7 +119,7 @@ def _exact_condition(condition: Any, *, by_squad: bool) -> tuple[Gate, ...] | No
         case InMode(of="bound_squad" | "attached_squad", mode=mode) if by_squad:
             return (gates.squad_is_basic if mode == "basic" else gates.squad_is_other,)
         case RoleIn(role=roles, squad="bound_squad" | "attached_squad", side=None, squad_named=()) if by_squad:
-            return (gates.squad_has_role(roles),) if EVENT_ROLES.issuperset(roles) else None
+            return (gates.HasRole(roles),) if EVENT_ROLES.issuperset(roles) else None
         case Exists(what=Sel() as what):
             gate = _exact_target(what, by_squad=by_squad)
             return None if gate is None else (gate,)
@@ -189,7 +189,7 @@ def _quick_condition(condition: Any) -> Gate | None:
             return gates.squad_has_dead
         case RoleIn(role=roles, squad="bound_squad" | "attached_squad"):
             events = tuple(event for role in roles for event in FIGHTERS.get(role, (role,)))
-            return gates.squad_has_role(events) if EVENT_ROLES.issuperset(events) else None
+            return gates.HasRole(events) if EVENT_ROLES.issuperset(events) else None
         case Both(of=parts):
             return next((found for found in map(_quick_condition, parts) if found is not None), None)
         case _:

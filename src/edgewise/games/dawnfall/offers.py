@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -11,8 +11,10 @@ import msgspec
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.facts import Facts
+from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.profiles import Card, Faction, Power
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, WINDOWS
+from edgewise.geometry.hexes import HEXES_PER_SPACE, WHOLE_SPACE
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.book import Book
@@ -40,6 +42,20 @@ class Row(dict[tuple[int, ...], tuple[Action, ...]]):
         return found
 
 
+class SquadRow(dict[int, tuple[Action, ...]]):
+    """The same for Squads, by the mask of those who may be bound."""
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, squads: int) -> tuple[Action, ...]:
+        if len(self) >= MOST_ROWS:
+            self.clear()
+        found = self[squads] = tuple(self.make(squad) for squad in squads_in(squads))
+        return found
+
+
 class Worn(dict[int, Action]):
     """The actions that differ only in the Squad that has the Enhancement."""
 
@@ -58,26 +74,44 @@ class Attachments(dict[tuple[int, str], Action]):
     def __init__(self, card: str) -> None:
         super().__init__()
         self.card = card
+        # Where it goes beside what Squads have; and all ways where some have two Enhancements, by the names of all.
+        self.added = SquadRow(lambda squad: self[squad, ""])
+        self._among: dict[tuple[tuple[int, tuple[str, ...]], ...], list[Action]] = {}
 
     def __missing__(self, place: tuple[int, str]) -> Action:
         found = self[place] = Attach(self.card, *place)
         return found
 
+    def among(self, worn: tuple[tuple[int, tuple[str, ...]], ...]) -> list[Action]:
+        """The ways to attach it to Squads that have two slots, by the names of what they have. DF-ENH-6, DF-ENH-7."""
+        found = self._among.get(worn)
+        if found is None:
+            if len(self._among) >= MOST_ROWS:
+                self._among.clear()
+            found = self._among[worn] = []
+            for squad, names in worn:
+                for replace in names if len(names) > 1 else ("",):
+                    if self.card == replace or self.card not in names:
+                        found.append(self[squad, replace])
+        return found
+
 
 class Rims(dict[int, int]):
-    """For sets of hexes, as bitboards, the hexes around them."""
+    """For sets of hexes, as bitboards, the hexes around what they cover in each Space."""
 
-    def __init__(self, near: tuple[int, ...]) -> None:
+    def __init__(self, ring: Sequence[int]) -> None:
         super().__init__()
-        self.near = near
+        self.ring = ring
 
     def __missing__(self, hexes: int) -> int:
         if len(self) >= MOST_RIMS:
             self.clear()
         rim, left = 0, hexes
-        while left:
-            rim |= self.near[(left & -left).bit_length() - 1]
-            left &= left - 1
+        while left:  # Space by Space
+            first = ((left & -left).bit_length() - 1) // HEXES_PER_SPACE * HEXES_PER_SPACE
+            here = left >> first & WHOLE_SPACE
+            rim |= self.ring[first // HEXES_PER_SPACE * 128 + here]
+            left ^= here << first
         self[hexes] = rim
         return rim
 
@@ -90,6 +124,7 @@ class Use(msgspec.Struct, frozen=True):
     facts: Facts
     kin: int
     plays: Row
+    by_squads: SquadRow
     worn: Worn
     passive: bool
     only: tuple[str, ...]
@@ -103,6 +138,7 @@ class BannerUse(msgspec.Struct, frozen=True):
     kin: int
     index: int
     uses: Row
+    by_squads: SquadRow
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -134,6 +170,7 @@ def _use_of(book: Book, card: Card, half: Half) -> Use:
         facts=facts,
         kin=book.kin[power],
         plays=Row(partial(PlayCard, card.id, half)),
+        by_squads=SquadRow(partial(PlayCard, card.id, half)),
         worn=Worn(lambda squad: UseEnhancement(squad, card.id, half, squad if own else -1)),
         passive=book.powers[power].passive,
         only=card.squads if half == "lower" else (),
@@ -143,8 +180,9 @@ def _use_of(book: Book, card: Card, half: Half) -> Use:
 def banner_uses_of(book: Book, powers: Iterable[int]) -> tuple[BannerUse, ...]:
     """The powers of a Banner in their order."""
     return tuple(
-        BannerUse(power, book.facts[power], book.kin[power], index, Row(partial(UseBanner, index)))
+        BannerUse(power, book.facts[power], book.kin[power], index, Row(use), SquadRow(use))
         for index, power in enumerate(powers)
+        for use in (partial(UseBanner, index),)
     )
 
 

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
 # The Squad, the card and the half of it.
 Worn = tuple[int, str, "Use"]
-# The columns that rows were made from, and the rows by seat and what the window lets use.
-Kept = tuple[list[tuple[Enhancement, ...]], tuple[str, ...], dict[int, tuple[Worn, ...]]]
+# A Squad and its Enhancements.
+Dressed = tuple[int, tuple[Enhancement, ...]]
+# The columns that rows were made from, the rows by seat and what the window lets use, and by seat who has Enhancements.
+Kept = tuple[list[tuple[Enhancement, ...]], tuple[str, ...], dict[int, tuple[Worn, ...]], dict[int, list[Dressed]]]
 
 
 class Wardrobe:
@@ -20,28 +22,43 @@ class Wardrobe:
 
     def __init__(self) -> None:
         # Columns and rows are replaced together: whoever reads them meanwhile elsewhere finds a matching pair.
-        self._kept: Kept = ([], (), {})
+        self._kept: Kept = ([], (), {}, {})
 
     def worn(self, state: Game, seat: int, offers: Offers) -> tuple[Worn, ...]:
         """What worn_by() finds."""
-        attached, squads, rows = self._kept
+        attached, squads, rows, dressed = self._kept
         # States of one match share Squads and Enhancements: comparing the columns mostly compares identities.
         if state.attached != attached or state.squad_card is not squads:
-            rows = {}
-            self._kept = (state.attached[:], state.squad_card, rows)
+            rows, dressed = {}, dressed_squads(state)
+            self._kept = (state.attached[:], state.squad_card, rows, dressed)
         found = rows.get(offers.place + seat)
         if found is None:
-            found = rows[offers.place + seat] = tuple(worn_by(state, seat, offers))
+            found = tuple(worn_by(state, dressed[seat], offers)) if seat in dressed else ()
+            rows[offers.place + seat] = found
         return found
 
 
-def worn_by(state: Game, seat: int, offers: Offers) -> list[Worn]:
+def dressed_squads(state: Game) -> dict[int, list[Dressed]]:
+    """By seat the Squads that have Enhancements, with these."""
+    found: dict[int, list[Dressed]] = {}
+    owners = state.squad_seat
+    for squad, row in enumerate(state.attached):
+        if row:
+            seat = owners[squad]
+            if seat in found:
+                found[seat].append((squad, row))
+            else:
+                found[seat] = [(squad, row)]
+    return found
+
+
+def worn_by(state: Game, dressed: list[Dressed], offers: Offers) -> list[Worn]:
     """The halves of charged Enhancements that fit the window. DF-ENH-9, DF-ENH-10, DF-ENH-16."""
     # Must agree with enhancement_refusal(); whether the Squad lives is asked later.
     found: list[Worn] = []
     enhancements = offers.enhancements
-    for squad in state.book.squads_by_seat(state, seat):
-        for e in state.attached[squad]:
+    for squad, row in dressed:
+        for e in row:
             if e.card in enhancements and not e.disabled:
                 for use in enhancements[e.card]:
                     if e.charges < use.facts.charges or (e.bought and use.passive):

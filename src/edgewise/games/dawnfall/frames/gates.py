@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, printed, value_of
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
@@ -30,9 +32,9 @@ def squad_can_fight(state: Game, seat: int, squad: int, scope: int = -1) -> bool
 
 
 def _some_can_fight(state: Game, seat: int, models: tuple[int, ...]) -> bool:
-    bodies, rim = state.bodies, _rim(state, seat)
+    bodies, around = state.bodies, rim(state, seat)
     for m in models:
-        if bodies[m] & rim:
+        if bodies[m] & around:
             if is_quiet(state, FIGHT_WORDS):
                 return printed(state, m, "att") is not None  # the same for all models of a Squad
             if can_attack(state, m) and targets_of(state, m, seat):
@@ -40,34 +42,18 @@ def _some_can_fight(state: Game, seat: int, models: tuple[int, ...]) -> bool:
     return False
 
 
-def squads_that_can_fight(state: Game, seat: int, squads: Sequence[int]) -> Sequence[int]:
-    """The Squads that pass squad_can_fight()."""
-    if not is_quiet(state, FIGHT_WORDS):
-        return [s for s in squads if squad_can_fight(state, seat, s)]
-    rim, bodies, models = _rim(state, seat), state.bodies, state.squad_models
-    sides, cards, modes = state.book.sides, state.squad_card, state.modes
-    found = []
-    for s in squads:
-        if sides[cards[s]][modes[s]].numbers["att"] is not None:
-            for m in models[s]:
-                if bodies[m] & rim:
-                    found.append(s)
-                    break
-    return found
-
-
 def models_that_can_fight(state: Game, seat: int, models: Sequence[int]) -> Sequence[int]:
     """The models that pass model_can_fight()."""
-    bodies, rim = state.bodies, _rim(state, seat)
-    return [m for m in models if bodies[m] & rim and model_can_fight(state, seat, m)]
+    bodies, around = state.bodies, rim(state, seat)
+    return [m for m in models if bodies[m] & around and model_can_fight(state, seat, m)]
 
 
 def army_touches_enemy(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
     """Some own model is in contact with an enemy model. DF-BRD-18."""
-    return bool(_rim(state, seat) & state.armies[seat])
+    return bool(rim(state, seat) & state.armies[seat])
 
 
-def _rim(state: Game, seat: int) -> int:
+def rim(state: Game, seat: int) -> int:
     """The hexes around all enemy models, as a bitboard: who covers one of them is in contact. DF-BRD-18."""
     found: int = state.book.rims[_foes(state, seat)]
     return found
@@ -92,22 +78,6 @@ def squad_can_move(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
         if attribute(state, m, "mov") is not None and not held(state, m, seat, "move"):
             return True
     return False
-
-
-def squads_that_can_move(state: Game, seat: int, squads: Sequence[int]) -> Sequence[int]:
-    """The Squads that pass squad_can_move()."""
-    if not is_quiet(state, MOVE_WORDS):
-        return [s for s in squads if squad_can_move(state, seat, s)]
-    sides, cards, modes = state.book.sides, state.squad_card, state.modes
-    spaces, models = state.spaces, state.squad_models
-    found = []
-    for s in squads:
-        if sides[cards[s]][modes[s]].numbers["mov"] is not None:
-            for m in models[s]:
-                if spaces[m] >= 0:
-                    found.append(s)
-                    break
-    return found
 
 
 def squad_stands(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
@@ -195,9 +165,9 @@ def squad_is_other(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
 
 def squad_touches_enemy(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
     """Some model of the Squad is in contact with an enemy model. DF-BRD-18."""
-    bodies, rim = state.bodies, _rim(state, seat)
+    bodies, around = state.bodies, rim(state, seat)
     for m in state.squad_models[squad]:  # as above
-        if bodies[m] & rim:
+        if bodies[m] & around:
             return True
     return False
 
@@ -299,17 +269,17 @@ def crystals_lie_ready(n: int) -> Gate:
     return test
 
 
-def squad_has_role(roles: tuple[str, ...]) -> Gate:
+class HasRole(msgspec.Struct, frozen=True):
     """The first model of one of these roles belongs to the Squad."""
 
-    def test(state: Game, seat: int, squad: int, scope: int) -> bool:
-        for role in roles:
+    roles: tuple[str, ...]
+
+    def __call__(self, state: Game, seat: int, squad: int, scope: int) -> bool:
+        for role in self.roles:
             models = as_models(state, named(state, scope, role))
             if models and state.model_squad[models[0]] == squad:
                 return True
         return False
-
-    return test
 
 
 # What must hold before any binding of an own Squad or model can pass a gate; some gates look at nothing else.
@@ -319,10 +289,8 @@ FIRST: dict[Gate, Gate] = {
     squad_touches_enemy: army_touches_enemy,
     **{gate: gate for gate in (has_enhancement, crystals_are_left, some_enemy_stands, some_endurance_is_left)},
 }
-# Gates that many bindings are asked at once, and what answers for all of them.
+# Gates that many models are asked at once, and what answers for all of them; for Squads see sifts.py.
 SIEVES: dict[Gate, Sieve] = {
-    squad_can_fight: squads_that_can_fight,
     model_can_fight: models_that_can_fight,
-    squad_can_move: squads_that_can_move,
     model_can_be_put: models_that_can_be_put,
 }

@@ -2,126 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from edgewise.core.flow import Action
 from edgewise.games.dawnfall.actions import UseBanner, UseEnhancement, UseShrine, UseStatus
-from edgewise.games.dawnfall.frames.gates import squad_stands
-from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import DEAD, Game, on_board
+from edgewise.games.dawnfall.frames.purview import Purview
+from edgewise.games.dawnfall.muster import squads_in
+from edgewise.games.dawnfall.state import Game
 from edgewise.games.dawnfall.timing import IN_SEQUENCE
 
 if TYPE_CHECKING:
-    from edgewise.games.dawnfall.facts import Facts
-    from edgewise.games.dawnfall.offers import BannerUse, Offers, Use
+    from edgewise.games.dawnfall.offers import Attachments, BannerUse, Offers, Use
     from edgewise.games.dawnfall.wardrobe import Worn
 
 # What is listed must agree with what reasons.why_not() refuses: test_quick_gates_equal_the_verbs.
-USE_MARKS = frozenset({"!play_card", "!attach", "slots"})
-
-
-class Purview:
-    """What every part of one list asks again, asked once: who lives, what can be paid, who is able to do what."""
-
-    __slots__ = (
-        "_living",
-        "_slots",
-        "able",
-        "crystals",
-        "has_counted",
-        "is_calm",
-        "is_fighting",
-        "scope",
-        "seat",
-        "state",
-    )
-
-    def __init__(self, state: Game, seat: int, scope: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.scope = scope
-        self.crystals = state.crystals[seat]
-        self.has_counted = False
-        self.is_calm = not state.modifiers or not changes_uses(state)
-        self.is_fighting = bool(state.scopes) and in_fight(state)
-        self.able: dict[int, tuple[int, ...]] = {}
-        self._living: tuple[int, ...] | None = None
-        self._slots: list[tuple[int, tuple[str, ...]]] | None = None
-
-    def living(self) -> tuple[int, ...]:
-        """The own Squads that have a living model."""
-        if self._living is None:
-            self._living = living_squads(self.state, self.seat)
-        return self._living
-
-    def slots(self) -> list[tuple[int, tuple[str, ...]]]:
-        """The Squads that Enhancements may be attached to, with the names of those they have. DF-ENH-5."""
-        if self._slots is None:
-            state, seat = self.state, self.seat
-            squads = [s for s in self.living() if squad_stands(state, seat, s)]
-            if state.statuses:
-                squads = [s for s in squads if not is_forbidden(state, on_board(state, s)[0], "attach")]
-            self._slots = [(s, tuple([e.card for e in state.attached[s]])) for s in squads]
-        return self._slots
-
-    def can_pay(self, n: int) -> bool:
-        """Whether the seat can pay n Crystals in full; substitutes are counted when they are first needed. DF-PAY-9."""
-        if n > self.crystals and not self.has_counted:
-            self.has_counted = True
-            self.crystals = max(self.crystals, purse(self.state, self.seat))
-        return n <= self.crystals
-
-    def is_ruled_out(self, facts: Facts) -> bool:
-        """Whether a running Sequence or the fixed number of Crystals forbids an Action, whoever is bound."""
-        if facts.fights_freely and self.is_fighting:
-            return True
-        return facts.crystals > self.crystals and not self.can_pay(facts.crystals)
-
-    def pool(self, power: int, facts: Facts) -> Sequence[int]:
-        """Whom an Action may be bound to; the same as bindings()."""
-        if not facts.own_squads:
-            return bindings(self.state, self.seat, power, -1)
-        if not facts.names:
-            return self.living()
-        names, cards = facts.names, self.state.squad_card
-        return [s for s in self.living() if cards[s] in names]
-
-    def binds(self, power: int, facts: Facts) -> tuple[int, ...]:
-        """Whom a quick Action can be bound to with effect, its cost aside."""
-        state, seat, scope, gate = self.state, self.seat, self.scope, facts.gate
-        first = facts.first
-        if first is not None and not first(state, seat, -1, scope):
-            return ()
-        pool = self.pool(power, facts)
-        if facts.sieve is not None:
-            return tuple(facts.sieve(state, seat, pool))
-        if gate is not None and gate is not first:
-            return tuple([b for b in pool if gate(state, seat, b, scope)])
-        if facts.simple or facts.settled:
-            return tuple(pool)
-        return tuple([b for b in pool if not obstacle(state, seat, power, b, -1, "", -1, "hand")])
-
-
-def changes_uses(state: Game) -> bool:
-    """Whether some effect changes costs or slots, or forbids to play or attach cards. DF-EFF-9."""
-    # Attributes, abilities and other bans are heeded by the gates.
-    return any(m.what.startswith("cost:") or m.what in USE_MARKS for m in state.modifiers)
-
-
-def living_squads(state: Game, seat: int) -> tuple[int, ...]:
-    """The Squads of a seat that have a living model."""
-    spaces, models = state.spaces, state.squad_models
-    squads: tuple[int, ...] = state.book.squads_by_seat(state, seat)
-    if DEAD not in spaces:
-        return squads
-    found = []
-    for squad in squads:
-        for m in models[squad]:
-            if spaces[m] != DEAD:
-                found.append(squad)
-                break
-    return tuple(found)
 
 
 def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
@@ -136,7 +30,8 @@ def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
 
 def lies_open(state: Game, seat: int) -> bool:
     """Whether a Banner, a status or a Shrine may offer something in an open window of the own turn."""
-    return state.banners[seat] or bool(state.statuses) or bool(state.book.shrine_powers(state, seat))
+    book = state.book
+    return state.banners[seat] or bool(state.statuses) or (book.shrines_act and bool(book.shrine_powers(state, seat)))
 
 
 def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
@@ -152,7 +47,8 @@ def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
     if offers.is_open:
         if state.banners[seat]:
             _of_banner(view, window, found)
-        _of_table(view, found)
+        if state.statuses or state.book.shrines_act:
+            _of_table(view, found)
     return found
 
 
@@ -165,18 +61,29 @@ def _from_hand(view: Purview, hand: tuple[str, ...], offers: Offers, found: list
             continue
         for use in cards[card]:
             facts = use.facts
-            if is_calm and facts.quick:
-                if is_fighting and facts.fights_freely:
-                    continue
-                if facts.crystals > view.crystals and not view.can_pay(facts.crystals):
-                    continue
-                binds = able.get(use.kin)
-                if binds is None:
-                    binds = able[use.kin] = view.binds(use.power, facts)
-                if binds:
-                    found += use.plays[binds]
-            else:
+            if not (is_calm and facts.quick):
                 _slowly(view, card, use, found)
+                continue
+            if is_fighting and facts.fights_freely:
+                continue
+            if facts.crystals > view.crystals and not view.can_pay(facts.crystals):
+                continue
+            if not facts.own_squads:
+                found += use.plays[_bound(view, use)]
+                continue
+            squads = able.get(use.kin)
+            if squads is None:
+                squads = able[use.kin] = view.squads(use.power, facts)
+            if squads:
+                found += use.by_squads[squads]
+
+
+def _bound(view: Purview, use: Use | BannerUse) -> tuple[int, ...]:
+    """Whom an Action can be bound to that is not bound to own Squads."""
+    binds: tuple[int, ...] | None = view.able.get(use.kin)
+    if binds is None:
+        binds = view.able[use.kin] = view.binds(use.power, use.facts)
+    return binds
 
 
 def _slowly(view: Purview, card: str, use: Use, found: list[Action]) -> None:
@@ -184,10 +91,15 @@ def _slowly(view: Purview, card: str, use: Use, found: list[Action]) -> None:
     facts, state, seat, scope = use.facts, view.state, view.seat, view.scope
     if view.is_calm and not facts.complex_cost and view.is_ruled_out(facts):
         return
+    if facts.own_squads:
+        for squad in squads_in(view.sifted(facts, view.pool(facts))):
+            if not obstacle(state, seat, use.power, squad, scope, card, -1, "hand"):
+                found += use.by_squads[1 << squad]
+        return
     gate = facts.gate
     if facts.first is not None and not facts.first(state, seat, -1, scope):
         return
-    for bind in view.pool(use.power, facts):
+    for bind in bindings(state, seat, use.power, -1):
         if gate is not None and not gate(state, seat, bind, scope):
             continue
         if not obstacle(state, seat, use.power, bind, scope, card, -1, "hand"):
@@ -200,25 +112,32 @@ def _attachments(view: Purview, card: str, offers: Offers, found: list[Action]) 
     book, ways = state.book, offers.attachments[card]
     if not view.can_pay(book.attach_crystals(card)):
         return
-    if not view.is_calm or book.attach_extras(card):
-        for squad in view.living():
-            attached = state.attached[squad]
-            for replace in ("",) if len(attached) < 2 else ("", *(e.card for e in attached)):
-                if can_attach(state, seat, card, squad, replace) is None:
-                    found.append(ways[squad, replace])
+    if view.is_calm and not book.attach_extras(card):
+        _attachments_quickly(view, card, ways, found)
         return
-    for squad, names in view.slots():
-        if len(names) < 2:
-            if card not in names:
-                found.append(ways[squad, ""])
-        else:
-            found += [ways[squad, name] for name in names if card == name or card not in names]
+    for squad in squads_in(view.army):
+        attached = state.attached[squad]
+        for replace in ("",) if len(attached) < 2 else ("", *(e.card for e in attached)):
+            if can_attach(state, seat, card, squad, replace) is None:
+                found.append(ways[squad, replace])
+
+
+def _attachments_quickly(view: Purview, card: str, ways: Attachments, found: list[Action]) -> None:
+    """The same as long as a Squad has two slots and no effect changes that."""
+    slots, worn, arrangement = view.slots()
+    if arrangement:
+        found += ways.among(arrangement)
+        return
+    for squad, name in worn:
+        if name == card:
+            slots &= ~(1 << squad)
+    found += ways.added[slots]
 
 
 def _from_worn(view: Purview, worn: tuple[Worn, ...], found: list[Action]) -> list[Action]:
-    living = view.living()
+    living = view.army
     for squad, card, use in worn:
-        if squad in living:
+        if living >> squad & 1:
             _from_enhancement(view, squad, card, use, found)
     return found
 
@@ -228,13 +147,14 @@ def _from_enhancement(view: Purview, squad: int, card: str, use: Use, found: lis
     if view.is_calm and (facts.settled or not facts.complex_cost) and view.is_ruled_out(facts):
         return
     own = facts.bound == "attached_squad"
-    if own or facts.bound == "none":
-        bind = squad if own else -1
-        if facts.gate is not None and not facts.gate(state, seat, bind, scope):
+    if own:
+        if facts.gate is not None and not view.sifted(facts, 1 << squad):
             return
-        if facts.settled and view.is_calm:
-            found.append(use.worn[squad])
-            return
+    elif facts.bound == "none" and facts.gate is not None and not facts.gate(state, seat, -1, scope):
+        return
+    if facts.settled and view.is_calm and (own or facts.bound == "none"):
+        found.append(use.worn[squad])
+        return
     for bind in bindings(state, seat, use.power, squad):
         if not obstacle(state, seat, use.power, bind, scope, card, squad, "enhancement"):
             found.append(UseEnhancement(squad, card, use.half, bind))
@@ -242,7 +162,7 @@ def _from_enhancement(view: Purview, squad: int, card: str, use: Use, found: lis
 
 def _of_banner(view: Purview, window: str, found: list[Action]) -> None:
     """Powers of the Banner; only in the own Active turn. DF-BAN-2."""
-    state, seat, able = view.state, view.seat, view.able
+    state, seat = view.state, view.seat
     uses: tuple[BannerUse, ...] = state.book.banner_uses(state, seat)
     for use in uses:
         facts = use.facts
@@ -250,14 +170,20 @@ def _of_banner(view: Purview, window: str, found: list[Action]) -> None:
             continue
         if view.is_calm and facts.quick:
             if not view.is_ruled_out(facts):
-                binds = able.get(use.kin)
-                if binds is None:
-                    binds = able[use.kin] = view.binds(use.power, facts)
-                found += use.uses[binds]
+                found += _of_quick_banner(view, use)
             continue
         for bind in bindings(state, seat, use.power, -1):
             if not obstacle(state, seat, use.power, bind, view.scope, "", -1, "banner"):
                 found.append(UseBanner(use.index, bind))
+
+
+def _of_quick_banner(view: Purview, use: BannerUse) -> tuple[Action, ...]:
+    if not use.facts.own_squads:
+        return use.uses[_bound(view, use)]
+    squads = view.able.get(use.kin)
+    if squads is None:
+        squads = view.able[use.kin] = view.squads(use.power, use.facts)
+    return use.by_squads[squads]
 
 
 def _of_table(view: Purview, found: list[Action]) -> None:
@@ -278,5 +204,4 @@ def _of_table(view: Purview, found: list[Action]) -> None:
 
 
 from edgewise.games.dawnfall.frames.attaching import can_attach
-from edgewise.games.dawnfall.frames.payment import purse
-from edgewise.games.dawnfall.frames.powers import bindings, in_fight, obstacle
+from edgewise.games.dawnfall.frames.powers import bindings, obstacle

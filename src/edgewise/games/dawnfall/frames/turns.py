@@ -25,12 +25,14 @@ from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
 from edgewise.games.dawnfall.frames.gates import MOVE_WORDS, squad_can_fight
-from edgewise.games.dawnfall.frames.listing import Purview, listed
+from edgewise.games.dawnfall.frames.listing import listed
 from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
 from edgewise.games.dawnfall.frames.moves import MoveAction
+from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
+from edgewise.games.dawnfall.muster import mask_of, squads_in
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, number, on_board
@@ -192,9 +194,9 @@ class MainWindow(Frame, frozen=True):
         view = Purview(state, state.turn, -1)
         found = listed(view, "W-T4", state.book.offers[1]["W-T4"])
         if state.activated < 0:
-            squads = view.living()
+            squads = view.army
             if not is_quiet(state, ACTIVATE):
-                squads = tuple(s for s in squads if activatable(state, s))
+                squads = mask_of(s for s in squads_in(squads) if activatable(state, s))
             found += state.book.activations[squads]
         found.append(END_TURN)
         return tuple(found)
