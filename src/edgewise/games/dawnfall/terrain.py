@@ -139,6 +139,7 @@ class Terrain:
         self._by_space: dict[int, bytes] = {}
         self._crossed: dict[tuple[int, int], int] = {}
         self._discs: dict[tuple[int, int], int] = {}
+        self._surroundings: dict[tuple[int, int], int] = {}
 
     def sides(self, size: int, placed: tuple[int, ...]) -> tuple[tuple[tuple[tuple[int, ...], int], ...], ...]:
         """For each Space its neighbours, and by the closed hexes there: the placements that touch one of those there.
@@ -183,10 +184,18 @@ class Terrain:
         return found
 
     def disc(self, space: int, distance: int) -> int:
-        """All Spaces at this distance or nearer, as bits."""
+        """The hexes of all Spaces at this distance or nearer."""
         found = self._discs.get((space, distance))
         if found is None:
-            found = self._discs[space, distance] = sum(1 << s for s in self.board.reach(space, distance))
+            bits = self.board.space_bits
+            found = self._discs[space, distance] = reduce(or_, [bits[s] for s in self.board.reach(space, distance)], 0)
+        return found
+
+    def surroundings(self, space: int, distance: int) -> int:
+        """All Spaces at this distance or nearer, as bits."""
+        found = self._surroundings.get((space, distance))
+        if found is None:
+            found = self._surroundings[space, distance] = sum(1 << s for s in self.board.reach(space, distance))
         return found
 
     def token_places(self, kind: str, barred: int) -> tuple[Action, ...]:

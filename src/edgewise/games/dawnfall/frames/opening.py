@@ -271,12 +271,12 @@ class PlaceTokens(Frame, frozen=True):
 
     def _barred(self, state: Game) -> int:
         """The Spaces that are occupied or too near to other tokens, as bits."""
-        disc, far = state.book.terrain.disc, state.book.options.min_token_distance
+        around, far = state.book.terrain.surroundings, state.book.options.min_token_distance
         sources_first = state.book.options.alternative_setup
         kinds = ("shrine",) if self.kind == "shrine" and not sources_first else ("shrine", "source")
         barred = 0
         for token in state.tokens:
-            barred |= disc(token.space, far - 1 if token.kind in kinds else 0)
+            barred |= around(token.space, far - 1 if token.kind in kinds else 0)
         for army in state.armies:
             for space in spaces_of(army):
                 barred |= 1 << space
