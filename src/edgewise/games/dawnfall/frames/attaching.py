@@ -29,7 +29,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
         return refuse("DF-ENH-6", "attach-full")
     if card in names and card != replace:
         return refuse("DF-ENH-7", "attach-twice")
-    if (state.modifiers or state.statuses) and is_forbidden(state, on_board(state, squad)[0], "attach"):
+    if is_forbidden(state, on_board(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
     if not extras:

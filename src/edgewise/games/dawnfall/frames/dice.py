@@ -12,7 +12,7 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, refresh
 from edgewise.games.dawnfall.frames.windows import open_window
-from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, reroll_symbol
+from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_spoken_of, reroll_symbol
 from edgewise.games.dawnfall.state import Game, look, number
 
 FACES = {"yellow": (0, 0, 1, 2, 3, 4), "red": (1, 2, 3, 4, 5, 6)}
@@ -172,7 +172,7 @@ class OfferReroll(Frame, frozen=True):
         return tuple(found)
 
     def _barred(self, state: Game) -> bool:
-        if not (state.modifiers or state.statuses):
+        if not (state.modifiers or is_spoken_of(state, "reroll")):
             return False
         model = self._model(state)
         return model >= 0 and is_forbidden(state, model, "reroll")

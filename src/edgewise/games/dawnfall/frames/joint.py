@@ -251,7 +251,7 @@ class Joint:
     def _small_ones(self, model: int, plan: Plan) -> dict[int, list[int]]:
         """The models that a mover may push, by Space, as far as it gets there. DF-PSH-1, DF-PSH-3, DF-PSH-10."""
         state, size = self.field.state, self.field.sizes[model]
-        if size == 1 or ((state.statuses or state.modifiers) and has_ability(state, model, "cannot_push")):
+        if size == 1 or has_ability(state, model, "cannot_push"):
             return {}
         places, spaces, fixed = state.spaces, self.spaces(model), plan.fixed
         found: dict[int, list[int]] = {}

@@ -20,6 +20,7 @@ from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacki
 from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import note_aims
+from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
 from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
@@ -161,7 +162,7 @@ def obstacle(
     facts = book.facts[power]
     if facts.starts_combat and facts.is_free and in_fight(state):
         return "combat"
-    if not state.modifiers:
+    if not state.modifiers and not is_spoken_of(state, "play_card"):
         if facts.crystals and not facts.complex_cost and not can_pay(state, seat, facts.crystals):
             return "crystals"
         if facts.simple:
@@ -169,7 +170,7 @@ def obstacle(
     inner = len(state.scopes)
     state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
     try:
-        if origin == "hand" and state.modifiers and _may_not_play(state, seat, inner):
+        if origin == "hand" and _may_not_play(state, seat, inner):
             return "ban"
         return _obstacle_in_scope(state, facts, book.powers[power], inner, missing)
     finally:
@@ -178,11 +179,14 @@ def obstacle(
 
 def _may_not_play(state: Game, seat: int, scope: int) -> bool:
     """Whether an effect keeps a player, or the bound Squad, from playing cards. DF-EFF-9 `forbid`."""
+    holds = is_spoken_of(state, "play_card")
+    if not (state.modifiers or holds):
+        return False
     squads = as_squads(state, named(state, scope, "squad"))
     for m in state.modifiers:
         if m.what == "!play_card" and ((m.squad == -2 and m.model < 0 and m.seat == seat) or m.squad in squads):
             return True
-    return False
+    return holds and any(is_forbidden(state, on_board(state, s)[0], "play_card") for s in squads if on_board(state, s))
 
 
 def _obstacle_in_scope(

@@ -32,7 +32,7 @@ class Purview:
         self.seat = seat
         self.scope = scope
         self.crystals = state.crystals[seat]
-        self.is_calm = not state.modifiers or not changes_uses(state)
+        self.is_calm = not (state.modifiers and changes_uses(state)) and not is_spoken_of(state, "play_card")
         self.is_fighting = bool(state.scopes) and in_fight(state)
         self.muster = muster = state.book.musters.now(state)
         # The own Squads that have a living model.
@@ -121,7 +121,7 @@ class Purview:
 
     def _open_slots(self) -> Slots:
         state, squads = self.state, self.army & self.muster.standing
-        if state.statuses and is_spoken_of(state, "attach"):
+        if is_spoken_of(state, "attach"):
             squads = mask_of([s for s in squads_in(squads) if not is_forbidden(state, on_board(state, s)[0], "attach")])
         attached = state.attached
         if not any(attached):

@@ -118,7 +118,7 @@ def ability_count(state: Game, model: int, ability: str) -> int:
     squad = state.model_squad[model]
     what = "+" + ability
     count = sum(1 for m in state.modifiers if m.what == what and (m.model == model or m.squad == squad))
-    if state.statuses or state.passives:
+    if is_spoken_of(state, ability):
         count += state.book.continuous.grant_count(state, model, ability)
     return count
 

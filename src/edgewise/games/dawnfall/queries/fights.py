@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden, is_quiet
+from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden, is_quiet, is_spoken_of
 from edgewise.games.dawnfall.state import Game, seat_of
 
 # The bans that can_attack() asks about.
@@ -29,7 +29,7 @@ def targets_of(state: Game, model: int, seat: int) -> list[int]:
         if near & state.armies[foe]:
             bodies = state.bodies
             found += [m for m in state.models_of[foe] if bodies[m] & near]
-    if found and (state.statuses or state.modifiers):
+    if found and (state.modifiers or is_spoken_of(state, "be_targeted")):
         return [t for t in found if not is_forbidden(state, t, "be_targeted")]
     return found
 
@@ -52,7 +52,7 @@ def in_order(state: Game, starter: int, aimed: int) -> tuple[int, int]:
 
 
 def _rank(state: Game, model: int) -> int:
-    if (state.modifiers or state.statuses or state.passives) and has_ability(state, model, "always_first"):
+    if has_ability(state, model, "always_first"):
         return 1000
     value = attribute(state, model, "ini")
     return -1 if value is None else value
