@@ -31,7 +31,7 @@ GROWN = {
     "pay-": ("action", "attach", "die", "mode", "reroll", "endurance", "model", "card"),
 }
 CALLS = {"ask": ("ask-", 1), "tell": ("event-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
-CALLS |= {"decide": ("outcome-", 1), "whisper": ("event-", 2)}
+CALLS |= {"asks": ("ask-", 0), "decide": ("outcome-", 1), "whisper": ("event-", 2)}
 # Told through a variable: the causes of placing a model, how a power was used, what one seat alone is told, and the
 # questions of windows.
 OTHERS = {

@@ -99,7 +99,7 @@ def test_places_for_tokens_keep_their_distance() -> None:
         if isinstance(frame, PlaceTokens):
             assert list(frame.options(state)) == slow_token_places(state, frame.kind)
             full = state.clone()
-            full.occupied = state.book.board.full
+            full.occupied = full.armies[0] = state.book.board.full
             assert frame.wants(full) is None
             seen += 1
         elif want.key == "deploy-squad":
