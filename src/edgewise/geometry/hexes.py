@@ -63,7 +63,7 @@ def _is_mirrored(handedness: str) -> bool:
 
 
 def mask_of(hexes: Iterable[int]) -> int:
-    """Local hexes as a mask: bit k is local hex k."""
+    """Numbers, such as those of local hexes, as a mask: bit k is number k."""
     mask = 0
     for k in hexes:
         mask |= 1 << k

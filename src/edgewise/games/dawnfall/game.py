@@ -145,6 +145,14 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         layout = _layout(options, boards[name], base.board)
         return base.variant(options, layout, agreed_options(options.special_sources, base.token_types))
 
+    def rehearse(self, locale: str) -> None:
+        """Says all texts and those of a usual match, for those who cannot wait when they are said first."""
+        self.texts(locale)
+        book, voice = self.book({}), self._speaker(locale)
+        for power in book.powers:
+            for words in book.words(power):
+                voice.say("said", {"what": words})
+
     # the contract
 
     def setup(self, options: Mapping[str, Any]) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from edgewise.games.dawnfall.state import DEAD, Game
+from edgewise.geometry.hexes import mask_of
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.facts import SideInfo
@@ -135,14 +135,6 @@ def muster_of(state: Game, ranks: Ranks) -> Muster:
         else:
             away |= bit
     return Muster(ranks, standing | away, standing, bereft)
-
-
-def mask_of(squads: Iterable[int]) -> int:
-    """The mask of these Squads."""
-    found = 0
-    for squad in squads:
-        found |= 1 << squad
-    return found
 
 
 def squads_in(mask: int) -> list[int]:

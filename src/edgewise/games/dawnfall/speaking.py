@@ -12,7 +12,6 @@ from edgewise.core.flow import Action
 from edgewise.core.phrase import Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
 from edgewise.games.dawnfall import naming
-from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
 from edgewise.games.dawnfall.state import Game
@@ -52,18 +51,6 @@ class Speaking:
     def texts(self, locale: str = "en", state: Game | None = None) -> dict[str, Any]:
         """Names and texts of all content in a language, made once for each content."""
         return self._writer(locale, state).all
-
-    def rehearse(self, locale: str) -> None:
-        """Says all texts and those of a usual match, for those who cannot wait when they are said first."""
-        self.texts(locale)
-        book, voice = self.book({}), self._speaker(locale)
-        for power in book.powers:
-            for words in book.words(power):
-                voice.say("said", {"what": words})
-
-    def book(self, options: Mapping[str, Any]) -> Book:
-        """The compiled content for these options."""
-        raise NotImplementedError
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of a faction with their generated texts; by id, or from the text of a file."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from edgewise.games.dawnfall.frames.gates import army_touches_enemy
 from edgewise.games.dawnfall.frames.sifts import touching
-from edgewise.games.dawnfall.muster import mask_of, squads_in
+from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
 from edgewise.games.dawnfall.state import Game, on_board
+from edgewise.geometry.hexes import mask_of
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.facts import Facts

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.frames import gates
 from edgewise.games.dawnfall.frames.gates import FIGHT_WORDS, MOVE_WORDS, Gate, HasRole
-from edgewise.games.dawnfall.muster import mask_of, squads_in
+from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import is_quiet
+from edgewise.geometry.hexes import mask_of
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.frames.purview import Purview

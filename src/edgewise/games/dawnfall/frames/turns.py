@@ -32,10 +32,11 @@ from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
-from edgewise.games.dawnfall.muster import mask_of, squads_in
+from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
 from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, number, on_board
+from edgewise.geometry.hexes import mask_of
 
 DONE, PASS = Done(), Pass()
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
