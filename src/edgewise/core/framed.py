@@ -40,6 +40,8 @@ class Framed(Generic[S, E]):
         # A union that is only known when the game's modules are loaded is nothing that a type checker can follow.
         union = functools.reduce(lambda a, b: a | b, _frames_of(Frame, package))  # type: ignore[arg-type, return-value]
         self._book_type = book_type
+        # By the options as they are saved, which were read before: a loaded state finds its book at once.
+        self._saved_books: dict[bytes, Any] = {}
         self._encoder = msgspec.json.Encoder(enc_hook=self._encode)
         self._decoder = msgspec.json.Decoder(state_type[union], dec_hook=self._decode)
         self._flow_type: Any = list[union]  # type: ignore[valid-type]  # as above
@@ -113,7 +115,7 @@ class Framed(Generic[S, E]):
 
     def _decode(self, type_: Any, value: Any) -> Any:
         if type_ is self._book_type:
-            return self.book(value)
+            return kept(self._saved_books, value, lambda: self.book(value))
         raise NotImplementedError(str(type_))
 
     def _read_flow(self, flow: Mapping[str, Any], kinds: Mapping[str, Any]) -> dict[str, Any]:

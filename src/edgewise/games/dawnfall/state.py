@@ -151,23 +151,23 @@ class State(msgspec.Struct, Generic[F]):
     def clone(self) -> State[F]:
         """An independent copy: shared book and tuples, copied lists."""
         twin: State[F] = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it
-        twin.stack = self.stack[:]
-        twin.scopes = [scope.copy() for scope in self.scopes]
-        twin.crystals = self.crystals[:]
-        twin.temporary = self.temporary[:]
-        twin.depleted = self.depleted[:]
-        twin.hands = self.hands[:]
-        twin.tops = self.tops[:]
-        twin.decks = self.decks[:]
-        twin.discards = self.discards[:]
-        twin.banners = self.banners[:]
-        twin.modes = self.modes[:]
-        twin.endurance = self.endurance[:]
-        twin.attached = self.attached[:]
-        twin.spaces = self.spaces[:]
-        twin.hexes = self.hexes[:]
-        twin.bodies = self.bodies[:]
-        twin.armies = self.armies[:]
+        twin.stack = self.stack.copy()
+        twin.scopes = [scope.copy() for scope in self.scopes] if self.scopes else []
+        twin.crystals = self.crystals.copy()
+        twin.temporary = self.temporary.copy()
+        twin.depleted = self.depleted.copy()
+        twin.hands = self.hands.copy()
+        twin.tops = self.tops.copy()
+        twin.decks = self.decks.copy()
+        twin.discards = self.discards.copy()
+        twin.banners = self.banners.copy()
+        twin.modes = self.modes.copy()
+        twin.endurance = self.endurance.copy()
+        twin.attached = self.attached.copy()
+        twin.spaces = self.spaces.copy()
+        twin.hexes = self.hexes.copy()
+        twin.bodies = self.bodies.copy()
+        twin.armies = self.armies.copy()
         twin.used = self.used.copy()
         twin.log = None
         return twin

@@ -136,19 +136,19 @@ class State(msgspec.Struct, Generic[F]):
     def clone(self) -> State[F]:
         """An independent copy: shared book and tuples, copied lists."""
         twin: State[F] = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it
-        twin.stack = self.stack[:]
-        twin.vp = self.vp[:]
-        twin.unused = self.unused[:]
-        twin.spent = self.spent[:]
-        twin.hands = self.hands[:]
-        twin.decks = self.decks[:]
-        twin.graveyards = self.graveyards[:]
-        twin.progress = self.progress[:]
-        twin.sides = self.sides[:]
-        twin.hp = self.hp[:]
-        twin.exhausted = self.exhausted[:]
-        twin.attached = self.attached[:]
-        twin.at = self.at[:]
+        twin.stack = self.stack.copy()
+        twin.vp = self.vp.copy()
+        twin.unused = self.unused.copy()
+        twin.spent = self.spent.copy()
+        twin.hands = self.hands.copy()
+        twin.decks = self.decks.copy()
+        twin.graveyards = self.graveyards.copy()
+        twin.progress = self.progress.copy()
+        twin.sides = self.sides.copy()
+        twin.hp = self.hp.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.attached = self.attached.copy()
+        twin.at = self.at.copy()
         twin.log = None
         return twin
 
