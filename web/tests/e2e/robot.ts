@@ -55,6 +55,8 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
     const [x, y] = mid(e);
     return !barred.has([x, y].map(Math.round).join()) && !taken.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
   };
+  // Who is being fought is marked too; only some questions are answered by pointing there.
+  const aiming = !/^(window|pay|choose-die|offer)-/.test(kind);
   const placing = ["deploy-model", "place-mover", "place-model", "push-model", "choose-hex"].includes(kind);
   const glowing = onBoard(all(".reach .reach-fill"));
   const hexes = !placing || glowing.length ? [] : all(".may-hex").length ? all(".may-hex") : all(".hit").filter(free);
@@ -64,7 +66,7 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
     kind,
     serial: [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, all(".piece").length].join(" "),
     places: glowing.length ? glowing : onBoard(hexes),
-    pieces: onBoard(all(".piece.may .face, .piece.aim .face")),
+    pieces: onBoard(all(aiming ? ".piece.may .face, .piece.aim .face" : ".piece.may .face")),
     units: controls(".unit.may"),
     halves: controls(halves),
     buttons: controls(buttons),
