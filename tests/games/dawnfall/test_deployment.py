@@ -199,10 +199,18 @@ def test_models_are_deployed_on_unoccupied_hexes_only() -> None:
 
 
 @rule("DF-DEP-7", "DF-BRD-16")
-@pytest.mark.parametrize("hexes", [(1, 3), (0,), (7, 0), (-1, 0), (0, 1, 2), ()])
+@pytest.mark.parametrize("hexes", [(1, 3), (0,), (7, 0), (-1, 0), (0, 1, 2), (), (0, 1, 1), (3, 3)])
 def test_a_base_is_deployed_as_its_size_says(hexes: tuple[int, ...]) -> None:
     t = opening(settled()).play(DeploySquad(1))
     assert t.refused(Place((4, 2), hexes)).rule == "DF-BRD-16"
+
+
+@rule("DF-DEP-7", "DF-BRD-15")
+def test_the_hexes_of_a_base_are_named_in_any_order() -> None:
+    t = opening(settled()).play(DeploySquad(1))
+    assert t.refused(Place((1, 1), (4, 3))).rule == "DF-DEP-8"
+    t.play(Place((4, 2), (6, 1)))
+    assert t.state.hexes[t.state.squad_models[1][0]] == 1 << 1 | 1 << 6
 
 
 @rule("DF-DEP-7", "DF-BRD-17")

@@ -31,7 +31,9 @@ from edgewise.games.dawnfall.actions import (
     Keep,
     KeepMode,
     Pass,
+    Place,
     PlayCard,
+    Push,
     UseBanner,
     UseEnhancement,
     UseShrine,
@@ -182,7 +184,12 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         if not isinstance(action, AnyAction):
             return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
         found: Refusal | None = state.stack[-1].refusal(state, action)
-        if found is not None and isinstance(action, ACTIVE_ONLY):
+        if found is None:
+            return None
+        if isinstance(action, Place | Push) and (ordered := tuple(sorted(action.hexes))) != action.hexes:
+            # The list has every set of hexes once, in this order. DF-BRD-15
+            return self.refusal(state, msgspec.structs.replace(action, hexes=ordered))
+        if isinstance(action, ACTIVE_ONLY):
             if state.kind == "passive":
                 return refuse("DF-PAS-2", "not-now", window="W-T10")
             if any(isinstance(frame, Disperse) for frame in state.stack) and not found.rule.startswith(SET_UP):
