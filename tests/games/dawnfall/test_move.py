@@ -227,6 +227,17 @@ def test_movers_that_find_no_ends_together_are_refused() -> None:
     assert t.refused(Movers((0, 1))).rule == "DF-MOV-9"
 
 
+@rule("DF-MOV-9", "DF-PSH-8")
+def test_a_plan_that_takes_long_to_find_in_a_crammed_corner_is_found() -> None:
+    walls = [token("source", s, None) for s in ("(2,0)", "(1,1)", "(0,2)", "(1,2)")]
+    own = [sq("titan", "(0,0)", "(0,1)"), sq("rider", "(1,0).{1,6}", "(1,0).{3,4}")]
+    foes = [sq("scout", "(1,0).2"), sq("rider", "(1,0).{0,5}"), FAR]
+    t = wild(own, foes, tokens=walls, hand=["muster"]).play(PlayCard("muster", "lower", -1), Movers((2, 0, 1)))
+    while t.asked in ("place-mover", "push-model"):
+        t.play(t.legal()[0])
+    assert t.asked == "main"
+
+
 @rule("DF-MOV-10")
 def test_movers_do_not_block_the_way_of_each_other() -> None:
     walls = [token("source", "(0,1)", None)]
