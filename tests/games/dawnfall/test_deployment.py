@@ -11,15 +11,21 @@ from edgewise.games.dawnfall.actions import (
     Declare,
     DeploySquad,
     Done,
+    EndTurn,
+    Fight,
     Movers,
+    Pass,
     Place,
     PlaceShrine,
     PlaceSource,
     PlayCard,
     StartCombat,
+    StartMove,
     UseBanner,
 )
 from edgewise.games.dawnfall.state import touching
+from tests.support.fan import card, fan
+from tests.support.fan import squad as squad_card
 from tests.support.openings import MILITIAMEN, begin, crowd, deploy, militia, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
@@ -431,6 +437,28 @@ def test_dispersal_moves_own_squads_only() -> None:
 )
 def test_dispersal_allows_nothing_but_a_move_or_declining(action: Action) -> None:
     assert dispersal().refused(action).rule == "DF-DEP-14"
+
+
+@rule("DF-DEP-14")
+@pytest.mark.parametrize(
+    "action",
+    [StartCombat(), Fight(0, 4), EndTurn(), DeploySquad(0), StartMove(), Declare("active"), Pass()],
+    ids=lambda action: type(action).__name__,
+)
+def test_the_move_of_a_dispersal_is_all_of_it(action: Action) -> None:
+    assert dispersal().play(DeploySquad(0)).refused(action).rule == "DF-DEP-14"
+
+
+@rule("DF-DEP-13", "DF-SQD-11")
+def test_a_squad_without_movement_does_not_disperse() -> None:
+    idle = card("idle", {"do": "gain"}) | {"copies": 25}
+    text = fan(idle, squads=[squad_card(copies=1), squad_card("rock", basic={"mov": "-"})])
+    rows = [{"faction": "wardens", "squads": ["warden", "rock"], "deck": {"idle": 25}}] * 2
+    t = opening(settled(players=rows, content=[text], allow_mirror=True, allow_fewer_squads=True))
+    while t.asked != "disperse":
+        t.match.play(t.legal()[0])
+    assert t.legal() == [Done(), DeploySquad(0)]
+    assert t.refused(DeploySquad(1)).rule == "DF-SQD-11"
 
 
 @rule("DF-DEP-14")
