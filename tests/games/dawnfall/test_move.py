@@ -50,6 +50,11 @@ def test_an_effect_grants_a_move_action_beside_the_activation() -> None:
     assert place_of(t, 0) == "(6,2).0"
 
 
+@rule("DF-MOV-1")
+def test_nobody_moves_outside_a_move_action() -> None:
+    assert wild([sq("scout", "(3,2).0")], [FAR]).refused(Movers((0,))).rule == "DF-MOV-1"
+
+
 @rule("DF-MOV-2")
 def test_any_number_of_the_models_may_move() -> None:
     t = moving(wild([sq("scout", "(3,2).0", "(3,2).1", "(3,2).2")], [FAR]))
