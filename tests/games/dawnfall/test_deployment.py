@@ -11,15 +11,21 @@ from edgewise.games.dawnfall.actions import (
     Declare,
     DeploySquad,
     Done,
+    EndTurn,
+    Fight,
     Movers,
+    Pass,
     Place,
     PlaceShrine,
     PlaceSource,
     PlayCard,
     StartCombat,
+    StartMove,
     UseBanner,
 )
 from edgewise.games.dawnfall.state import touching
+from tests.support.fan import card, fan
+from tests.support.fan import squad as squad_card
 from tests.support.openings import MILITIAMEN, begin, crowd, deploy, militia, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
@@ -199,10 +205,18 @@ def test_models_are_deployed_on_unoccupied_hexes_only() -> None:
 
 
 @rule("DF-DEP-7", "DF-BRD-16")
-@pytest.mark.parametrize("hexes", [(1, 3), (0,), (7, 0), (-1, 0), (0, 1, 2), ()])
+@pytest.mark.parametrize("hexes", [(1, 3), (0,), (7, 0), (-1, 0), (0, 1, 2), (), (0, 1, 1), (3, 3)])
 def test_a_base_is_deployed_as_its_size_says(hexes: tuple[int, ...]) -> None:
     t = opening(settled()).play(DeploySquad(1))
     assert t.refused(Place((4, 2), hexes)).rule == "DF-BRD-16"
+
+
+@rule("DF-DEP-7", "DF-BRD-15")
+def test_the_hexes_of_a_base_are_named_in_any_order() -> None:
+    t = opening(settled()).play(DeploySquad(1))
+    assert t.refused(Place((1, 1), (4, 3))).rule == "DF-DEP-8"
+    t.play(Place((4, 2), (6, 1)))
+    assert t.state.hexes[t.state.squad_models[1][0]] == 1 << 1 | 1 << 6
 
 
 @rule("DF-DEP-7", "DF-BRD-17")
@@ -423,6 +437,28 @@ def test_dispersal_moves_own_squads_only() -> None:
 )
 def test_dispersal_allows_nothing_but_a_move_or_declining(action: Action) -> None:
     assert dispersal().refused(action).rule == "DF-DEP-14"
+
+
+@rule("DF-DEP-14")
+@pytest.mark.parametrize(
+    "action",
+    [StartCombat(), Fight(0, 4), EndTurn(), DeploySquad(0), StartMove(), Declare("active"), Pass()],
+    ids=lambda action: type(action).__name__,
+)
+def test_the_move_of_a_dispersal_is_all_of_it(action: Action) -> None:
+    assert dispersal().play(DeploySquad(0)).refused(action).rule == "DF-DEP-14"
+
+
+@rule("DF-DEP-13", "DF-SQD-11")
+def test_a_squad_without_movement_does_not_disperse() -> None:
+    idle = card("idle", {"do": "gain"}) | {"copies": 25}
+    text = fan(idle, squads=[squad_card(copies=1), squad_card("rock", basic={"mov": "-"})])
+    rows = [{"faction": "wardens", "squads": ["warden", "rock"], "deck": {"idle": 25}}] * 2
+    t = opening(settled(players=rows, content=[text], allow_mirror=True, allow_fewer_squads=True))
+    while t.asked != "disperse":
+        t.match.play(t.legal()[0])
+    assert t.legal() == [Done(), DeploySquad(0)]
+    assert t.refused(DeploySquad(1)).rule == "DF-SQD-11"
 
 
 @rule("DF-DEP-14")

@@ -50,6 +50,11 @@ def test_an_effect_grants_a_move_action_beside_the_activation() -> None:
     assert place_of(t, 0) == "(6,2).0"
 
 
+@rule("DF-MOV-1")
+def test_nobody_moves_outside_a_move_action() -> None:
+    assert wild([sq("scout", "(3,2).0")], [FAR]).refused(Movers((0,))).rule == "DF-MOV-1"
+
+
 @rule("DF-MOV-2")
 def test_any_number_of_the_models_may_move() -> None:
     t = moving(wild([sq("scout", "(3,2).0", "(3,2).1", "(3,2).2")], [FAR]))
@@ -225,6 +230,17 @@ def test_movers_that_find_no_ends_together_are_refused() -> None:
     t = moving(wild([sq("bear", "(0,0).{0,1,2}", "(2,0).{0,1,2}")], [FAR], tokens=walls))
     assert {m.models for m in t.legal(Movers)} == {(0,), (1,)}, "both can go to (1,0), but not together"
     assert t.refused(Movers((0, 1))).rule == "DF-MOV-9"
+
+
+@rule("DF-MOV-9", "DF-PSH-8")
+def test_a_plan_that_takes_long_to_find_in_a_crammed_corner_is_found() -> None:
+    walls = [token("source", s, None) for s in ("(2,0)", "(1,1)", "(0,2)", "(1,2)")]
+    own = [sq("titan", "(0,0)", "(0,1)"), sq("rider", "(1,0).{1,6}", "(1,0).{3,4}")]
+    foes = [sq("scout", "(1,0).2"), sq("rider", "(1,0).{0,5}"), FAR]
+    t = wild(own, foes, tokens=walls, hand=["muster"]).play(PlayCard("muster", "lower", -1), Movers((2, 0, 1)))
+    while t.asked in ("place-mover", "push-model"):
+        t.play(t.legal()[0])
+    assert t.asked == "main"
 
 
 @rule("DF-MOV-10")

@@ -186,6 +186,11 @@ def test_vp_are_bought_once_per_turn_at_most() -> None:
 
 
 @rule("DF-OPT-6")
+def test_vp_are_not_bought_after_the_declaration() -> None:
+    assert buyer(crystals=6).play(Pass(), Declare("active")).refused(BuyVP()).rule == "DF-OPT-6"
+
+
+@rule("DF-OPT-6")
 def test_depleted_crystals_and_endurance_buy_nothing() -> None:
     t = buyer(crystals=2, depleted=5)
     assert t.asked == "declare"

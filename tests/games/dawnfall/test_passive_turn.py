@@ -15,12 +15,14 @@ from edgewise.games.dawnfall.actions import (
     Decline,
     Discard,
     EndActivation,
+    Fight,
     KeepMode,
     Movers,
     PickEnhancement,
     Place,
     PlayCard,
     Push,
+    StartCombat,
     StartMove,
     UseBanner,
     UseEnhancement,
@@ -78,11 +80,19 @@ def scarce() -> Table:
         UseBanner(1, 0),
         Activate(0),
         ChangeMode(),
+        StartMove(),
+        StartCombat(),
+        Fight(0, 5),
         Discard("bash"),
     ],
 )
 def test_cards_activations_and_discards_are_refused_in_a_passive_turn(action: Action) -> None:
     assert scarce().refused(action).rule == "DF-PAS-2"
+
+
+@rule("DF-PAS-2", "DF-INS-1")
+def test_an_instant_of_the_opponent_is_refused_in_a_passive_turn() -> None:
+    assert scarce().refused(PlayCard("faith", "upper", 2), seat=1).rule == "DF-PAS-2"
 
 
 @rule("DF-PAS-2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edgewise import replay
 from edgewise.games.dawnfall.actions import (
     Activate,
     KeepMode,
@@ -100,6 +101,17 @@ def test_a_pushed_model_may_change_space_and_turn() -> None:
     t = moving(wild([sq("ogre", "(2,2).{0,1,2}")], [sq("rider", "(3,2).{0,1}")]), 0)
     t.play(Place((3, 2), (0, 1, 2)), Push(2, (4, 2), (0, 5)))
     assert place_of(t, 2) == "(4,2).{0,5}"
+
+
+@rule("DF-PSH-4", "DF-BRD-15")
+def test_the_hexes_of_mover_and_pushed_model_are_named_in_any_order() -> None:
+    t = moving(wild([sq("ogre", "(2,2).{0,1,2}")], [sq("rider", "(3,2).{0,1}")]), 0)
+    assert t.refused(Place((3, 2), (2, 0, 4))).rule == "DF-BRD-16"
+    t.play(Place((3, 2), (2, 1, 0)))
+    assert t.refused(Push(2, (3, 2), (2, 1))).rule == "DF-PSH-4"
+    t.play(Push(2, (4, 2), (5, 0)))
+    assert (place_of(t, 0), place_of(t, 2)) == ("(3,2).{0,1,2}", "(4,2).{0,5}")
+    assert replay(t.match.record).position() == t.match.position()
 
 
 @rule("DF-PSH-4")

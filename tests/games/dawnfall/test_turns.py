@@ -226,8 +226,9 @@ def test_only_complete_rounds_from_the_countering_player_on_are_counted() -> Non
         {"tokens": [{"type": "source", "at": "(1,0)"}]},
         {"knight": {"squads": [{**KNIGHT, "enhancements": [{"card": "tactic", "charges": 0}]}]}},
         {"statuses": [{"status": "fire", "model": 0, "turn": 0}]},
+        {"knight": {"crystals": 2, "temporary": 1}},
     ],
-    ids=["Crystal refreshed", "Banner", "Crystal harvested", "Charge", "Endurance"],
+    ids=["Crystal refreshed", "Banner", "Crystal harvested", "Charge", "Endurance", "temporary Crystal"],
 )
 def test_a_turn_that_changes_something_starts_the_count_again(change: dict[str, Any]) -> None:
     assert stall(quiet(stalled=5, **change), 1).match.outcome is None

@@ -28,10 +28,17 @@ from edgewise.games.dawnfall.actions import (
     Discard,
     Done,
     EndActivation,
+    Fight,
+    GoVia,
     Keep,
     KeepMode,
+    Movers,
     Pass,
+    Place,
     PlayCard,
+    Push,
+    StartCombat,
+    StartMove,
     UseBanner,
     UseEnhancement,
     UseShrine,
@@ -66,10 +73,26 @@ from edgewise.geometry.hexes import Board, BoardError
 MAP_TOKEN_DISTANCE = 2
 
 # What nobody does in a Passive turn, whatever is asked there. DF-PAS-2.
-ACTIVE_ONLY = PlayCard | Attach | UseEnhancement | UseBanner | UseShrine | UseStatus | Activate | ChangeMode | Discard
+ACTIVE_ONLY = (
+    PlayCard
+    | Attach
+    | UseEnhancement
+    | UseBanner
+    | UseShrine
+    | UseStatus
+    | Activate
+    | ChangeMode
+    | StartMove
+    | StartCombat
+    | Fight
+    | Discard
+)
 
-# The rules of the other questions of set-up.
-SET_UP = ("DF-SET-", "DF-DEP-", "DF-OPT-")
+# How the Move of a Dispersal is answered; whatever else is tried there is forbidden. DF-DEP-14.
+MOVING = Movers | Place | Push | GoVia | Done
+
+# The rules of the other questions of set-up, and why a Squad does not disperse.
+SET_UP = ("DF-SET-", "DF-DEP-", "DF-OPT-", "DF-SQD-")
 
 # How a question is left without doing anything. DF-FFA-10.
 IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
@@ -177,16 +200,24 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         if not isinstance(state.want, Ask):
             return refuse("DF-GEN-9", "waiting-for-dice")
         if seat not in (None, state.want.seat):
+            if state.kind == "passive" and isinstance(action, ACTIVE_ONLY):
+                return refuse("DF-PAS-2", "not-now", window="W-T10")
             rule = "DF-TRN-2" if isinstance(action, Declare) else "DF-GEN-6"
             return refuse(rule, "not-your-question", seat=state.want.seat + 1)
         if not isinstance(action, AnyAction):
             return refuse("DF-TIM-2", "not-an-answer", action=type(action).__name__, question=state.want.key)
         found: Refusal | None = state.stack[-1].refusal(state, action)
-        if found is not None and isinstance(action, ACTIVE_ONLY):
-            if state.kind == "passive":
-                return refuse("DF-PAS-2", "not-now", window="W-T10")
-            if any(isinstance(frame, Disperse) for frame in state.stack) and not found.rule.startswith(SET_UP):
-                return msgspec.structs.replace(found, rule="DF-DEP-14")
+        if found is None:
+            return None
+        if isinstance(action, Place | Push) and (ordered := tuple(sorted(action.hexes))) != action.hexes:
+            # The list has every set of hexes once, in this order. DF-BRD-15
+            return self.refusal(state, msgspec.structs.replace(action, hexes=ordered))
+        if state.kind == "passive" and isinstance(action, ACTIVE_ONLY):
+            return refuse("DF-PAS-2", "not-now", window="W-T10")
+        if isinstance(action, MOVING) or found.rule.startswith(SET_UP):
+            return found
+        if any(isinstance(frame, Disperse) for frame in state.stack):
+            return msgspec.structs.replace(found, rule="DF-DEP-14")
         return found
 
     def apply(self, state: Game, reply: Reply) -> None:

@@ -10,6 +10,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
+    BuyVP,
     ChangeMode,
     Declare,
     Discard,
@@ -24,6 +25,7 @@ _ASKS: dict[tuple[int, str], Ask] = {}
 
 # Actions with one moment only: the rule of that moment forbids them everywhere else.
 _MOMENTS: dict[type[Action], str] = {
+    BuyVP: "DF-OPT-6",
     ChangeMode: "DF-ACT-5",
     Declare: "DF-TRN-2",
     Discard: "DF-ACT-11",

@@ -10,6 +10,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.placing import is_placement
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
@@ -280,7 +281,7 @@ def why_not_deploy(state: Game, frame: DeployModel, action: Place) -> Refusal:
     space = board.index.get(action.space)
     if space is None:
         return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
-    if any(not 0 <= h <= 6 for h in action.hexes) or mask_of(action.hexes) not in state.book.placements[size]:
+    if not is_placement(state, size, action.hexes):
         return refuse("DF-BRD-16", "not-a-placement", size=size)
     body = mask_of(action.hexes) << 7 * space
     if body & state.occupied:

@@ -23,8 +23,8 @@ from edgewise.games.dawnfall.state import Game, Some, look
 from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import SIZE_OF, spaces_of
 
-# Joint plans tried before a group counts as impossible; ordinary groups need a handful.
-SEARCHED_PLANS = 400
+# Joint plans tried before a group counts as impossible; ordinary groups need a handful, a crammed corner some thousand.
+SEARCHED_PLANS = 4000
 
 
 class Field:

@@ -31,6 +31,7 @@ from edgewise.games.dawnfall.lists import (
     settled_list,
     squads_refusal,
 )
+from edgewise.games.dawnfall.queries.attributes import attribute
 from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import AWAY, Game, Token, on_board, set_at
 from edgewise.geometry.hexes import spaces_of
@@ -431,10 +432,18 @@ class Disperse(Frame, frozen=True):
 
     def options(self, state: Game) -> tuple[Action, ...]:
         seat = placement_order(state)[self.place]
-        squads = [s for s in state.book.squads_by_seat(state, seat) if on_board(state, s)]
-        return (DONE, *(DeploySquad(s) for s in squads))
+        squads = state.book.squads_by_seat(state, seat)
+        return (DONE, *(DeploySquad(s) for s in squads if self._movers(state, s)))
+
+    def _movers(self, state: Game, squad: int) -> tuple[int, ...]:
+        """The models of a Squad that can make Move Actions. DF-SQD-11."""
+        return tuple(m for m in on_board(state, squad) if attribute(state, m, "mov") is not None)
 
     def why_not(self, state: Game, action: Action) -> Refusal:
+        seat = placement_order(state)[self.place]
+        if isinstance(action, DeploySquad) and action.squad in state.book.squads_by_seat(state, seat):
+            for model in on_board(state, action.squad):
+                return refuse("DF-SQD-11", "dash-cannot-move", model=model)
         return refuse("DF-DEP-14", "not-an-answer", action=type(action).__name__, question="disperse")
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -444,7 +453,7 @@ class Disperse(Frame, frozen=True):
         if not isinstance(reply, DeploySquad):
             return (following,)
         seat = placement_order(state)[self.place]
-        return (MoveAction(seat, tuple(on_board(state, reply.squad)), -1, response=False), following)
+        return (MoveAction(seat, self._movers(state, reply.squad), -1, response=False), following)
 
 
 class FirstTurn(Frame, frozen=True):

@@ -30,6 +30,13 @@ from edgewise.geometry.hexes import HEXES_OF, mask_of
 DECLINE = Decline()
 
 
+def is_placement(state: Game, size: int, hexes: tuple[int, ...]) -> bool:
+    """Whether hexes of one Space are room for a base of this size. DF-BRD-15, DF-BRD-16."""
+    if any(not 0 <= h <= 6 for h in hexes) or HEXES_OF[mask_of(hexes)] != hexes:
+        return False
+    return mask_of(hexes) in state.book.placements[size]
+
+
 def why_not_place(
     state: Game, layout: Layout, model: int, spaces: Collection[int], action: Place, steps: int
 ) -> Refusal:
@@ -39,8 +46,7 @@ def why_not_place(
     space = board.index.get(action.space)
     if space is None:
         return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
-    known = all(0 <= h <= 6 for h in action.hexes) and HEXES_OF[mask_of(action.hexes)] == action.hexes
-    if not known or mask_of(action.hexes) not in state.book.placements[size]:
+    if not is_placement(state, size, action.hexes):
         return refuse("DF-BRD-16", "not-a-placement", size=size)
     mask = mask_of(action.hexes)
     if space not in spaces:

@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.actions import (
     Counterattack,
     EndTurn,
     Fight,
+    Movers,
     Mulligan,
     PlayCard,
     UseBanner,
@@ -55,6 +56,8 @@ def why_not(state: Game, seat: int, window: str, scope: int, action: Action) -> 
             return refuse("DF-TIM-2", "end-turn-here")
         case Mulligan():
             return refuse("DF-OPT-5", "mulligan-here")
+        case Movers():
+            return unexpected(action, "window-" + window, "DF-MOV-1")
         case Fight():
             return unexpected(action, "window-" + window, "DF-COM-1")
         case Counterattack():

@@ -470,6 +470,7 @@ def expire(state: Game) -> None:
             state.crystals[seat] -= n
             state.neutral += n
             state.temporary[seat] = 0
+            state.changed = True
             tell(state, "temporary-returned", "DF-KEY-4", seat=seat, n=n)
 
 
