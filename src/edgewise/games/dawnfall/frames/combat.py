@@ -200,8 +200,7 @@ class DeclaredBackstabs(Frame, frozen=True):
         stabbers = tuple(dict.fromkeys(int(m) for m in found.ids))
         pair = [fighter(state, self.scope, role) for role in ("starter", "aimed")]
         if len(stabbers) == 2:
-            first = pair[0] if seat_of(state, pair[0]) == state.turn else pair[1]
-            second = pair[1] if first == pair[0] else pair[0]
+            first, second = sorted(pair, key=lambda m: (seat_of(state, m) - state.turn) % state.book.seats)
             return (MutualBackstab(first, second, self.scope),)
         target = pair[1] if stabbers[0] == pair[0] else pair[0]
         return (Backstab(stabbers[0], target, self.scope, seat_of(state, stabbers[0])),)
