@@ -342,9 +342,10 @@ event-attack-compared = { $won ->
            *[false] Der Angriff scheitert: { $attack } gegen Verteidigungskraft { $defense }.
         }
     }
+event-attack-impossible = { $model } kann nicht mehr angreifen: Der Kampfablauf endet.
 event-attack-power = { $model } hat Angriffskraft { $power } (Würfel { $result }).
 event-backstab-began = { $model } greift die Figur { $target } hinterhältig an.
-event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig an.
+event-backstab-declared = { $model } kündigt einen hinterhältigen Angriff an.
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
 event-banner-used = Spieler { $seat } setzt das Banner{ $power ->
         [none] { "" }

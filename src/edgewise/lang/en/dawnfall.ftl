@@ -348,9 +348,10 @@ event-attack-compared = { $won ->
            *[false] The Attack fails: { $attack } against Defense Power { $defense }.
         }
     }
+event-attack-impossible = { $model } has become unable to attack: the Combat Sequence ends.
 event-attack-power = { $model } has Attack Power { $power } (die { $result }).
 event-backstab-began = { $model } Backstabs { $target }.
-event-backstab-declared = { $model } will Backstab after the Combat Sequence.
+event-backstab-declared = { $model } declares a Backstab.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
 event-banner-used = Player { $seat } uses the Banner{ $power ->
         [none] { "" }

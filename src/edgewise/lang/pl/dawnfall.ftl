@@ -364,9 +364,10 @@ event-attack-compared = { $won ->
            *[false] Atak się nie udaje: { $attack } przeciw sile obrony { $defense }.
         }
     }
+event-attack-impossible = { $model } nie może już atakować: sekwencja Walki się kończy.
 event-attack-power = { $model } ma siłę ataku { $power } (kość { $result }).
 event-backstab-began = { $model } wykonuje Szybki Atak na model { $target }.
-event-backstab-declared = { $model } wykona Szybki Atak po sekwencji Walki.
+event-backstab-declared = { $model } zapowiada Szybki Atak.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
 event-banner-used = Gracz { $seat } używa sztandaru{ $power ->
         [none] { "" }

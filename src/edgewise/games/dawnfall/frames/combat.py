@@ -323,7 +323,7 @@ class AttackRoll(Frame, frozen=True):
 
 
 def attack_roll(state: Game, scope: int) -> Frames:
-    """The die and the roll of an Attack, or of the Shot in its place. DF-COM-10, DF-CTR-2."""
+    """The die and the roll of an Attack, or of the Shot in its place. DF-COM-10, DF-COM-16, DF-CTR-2."""
     if not intact(state, scope):
         return ()
     attacker = fighter(state, scope, "attacker")
@@ -331,6 +331,10 @@ def attack_roll(state: Game, scope: int) -> Frames:
     if here["shot_instead"]:
         here["shooter"] = Some("model", (attacker,))
         return (*roll_frames(roller(state, scope, attacker), scope, "hit"), FixShot(scope))
+    if not can_attack(state, attacker):
+        here["cancelled"] = 1
+        tell(state, "attack-impossible", "DF-COM-16", model=attacker)
+        return ()
     return (*roll_frames(roller(state, scope, attacker), scope, "attack"), FixAttack(scope))
 
 
