@@ -164,6 +164,7 @@ refused-out-already = Spieler { $seat } ist schon eliminiert.
 refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.
 refused-payment-dead-squad = { $squad } hat keine lebenden Figuren, darum kann mit diesen Ausdauermarkern nicht bezahlt werden.
 refused-payment-negative = Kein Teil einer Bezahlung kann weniger als nichts sein.
+refused-refresh-forbidden = Ein Effekt verbietet, mit diesem Wurf einen Kristall zu erneuern.
 refused-reroll-forbidden = Ein Effekt verbietet das Nachwürfeln dieses Wurfs.
 refused-timed-only = In diesem Moment ginge nur, was ihn nennt ({ $window }).
 refused-way-ends-elsewhere = Der Weg endet nicht im gewählten Areal.
