@@ -112,6 +112,16 @@ def test_a_counterattack_is_not_answered_by_another() -> None:
     t.dice_used()
 
 
+@rule("DF-CTR-1", "DF-CTR-5")
+def test_the_next_fight_is_no_moment_for_a_counterattack() -> None:
+    t = drill([squad_at("guard", "(3,2).0", "(3,2).2")], [squad_at("guard", "(3,2).1")])
+    t.play(Activate(0), StartCombat())
+    assert t.refused(Counterattack()).rule == "DF-CTR-1"
+    t.play(Fight(0, 4), YELLOW, 3, YELLOW, 4, Counterattack(), YELLOW, 3, YELLOW, 4).pass_all()
+    assert (t.asked, t.refused(Counterattack()).rule) == ("choose-fight", "DF-CTR-5")
+    t.dice_used()
+
+
 @rule("DF-CTR-5", "DF-BCK-1")
 def test_a_backstab_is_not_answered_by_a_counterattack() -> None:
     t = drill([squad_at("guard", "(3,2).0")], [squad_at("guard", "(3,2).1")], hand=["ambush", "flash"])

@@ -11,6 +11,7 @@ from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
     ChangeMode,
+    Counterattack,
     Declare,
     Discard,
     PlayCard,
@@ -85,5 +86,7 @@ def one_of(selector: Any) -> Phrase:
 
 def unexpected(action: Action, question: str, rule: str) -> Refusal:
     """An action that does not answer the question at all."""
+    if isinstance(action, Counterattack) and not rule.startswith((*_STEPS, "DF-CTR-")):
+        rule = "DF-CTR-1"
     rule = _MOMENTS.get(type(action), rule if rule.startswith(_STEPS) else _USES.get(type(action), rule))
     return refuse(rule, "not-an-answer", action=type(action).__name__, question=question)

@@ -96,7 +96,8 @@ class ChooseFight(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Fight):
-            return unexpected(action, "choose-fight", "DF-ACT-7")
+            answered = isinstance(action, Counterattack) and (self.backstab or number(state, self.scope, "answered"))
+            return unexpected(action, "choose-fight", "DF-CTR-5" if answered else "DF-ACT-7")
         model, target = action.model, action.target
         if model not in self.models or not 0 <= target < len(state.model_squad) or state.spaces[model] < 0:
             return refuse("DF-COM-2", "not-a-fighter", model=model)
@@ -478,6 +479,9 @@ class AskCounterattack(Frame, frozen=True):
         set_roles(state, self.scope, defender, attacker)
         state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
         tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
+        action: Any = state.scopes[self.scope]["up"]
+        if action >= 0:
+            state.scopes[action]["answered"] = 1
         return exchange(state, self.scope)
 
 
