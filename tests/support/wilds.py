@@ -77,6 +77,7 @@ CARDS: list[Record] = [
     shot("ray", lineOfFire=True),
     shot("lob", targets=ENEMY | {"distanceFrom": "shooter", "min": 2}),
     shot("twin", targets=ENEMY | {"choose": 2}),
+    shot("burst", targets=ENEMY | {"choose": 3, "upTo": True}),
     shot("volley", shooter="each", lineOfFire=True),
     shot("herd", shooter="each", range=1, hit=[{"do": "relocate", "who": "target"}]),
     shot("blast", targets=EVERYBODY),
@@ -106,6 +107,12 @@ CARDS: list[Record] = [
     card("twist", {"do": "modify_result", "n": 2}, instant=True, timing="on_roll"),
     card("jinx", {"do": "modify_result", "n": -2}, instant=True, timing="on_roll"),
     card("omen", {"do": "set_die", "die": "yellow"}),
+    card(
+        "scapegoat",
+        {"do": "redirect_wounds", "to": {"sel": "models", "side": "own", "choose": 1}},
+        instant=True,
+        timing="instead_of_wound",
+    ),
     card("halt", {"do": "cancel", "what": "move"}, instant=True, interrupt=True, timing="on_move_declared"),
     enhancement("charm", {"do": "reroll", "to": "attacker"}, instant=True, timing="on_roll", bind={"type": "none"}),
 ]

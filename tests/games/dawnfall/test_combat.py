@@ -390,6 +390,15 @@ def test_a_model_that_may_not_attack_is_refused_as_a_fighter() -> None:
     assert t.refused(Fight(0, 4)).rule == "DF-COM-16"
 
 
+@rule("DF-COM-4")
+def test_no_sequence_begins_between_the_rolls_of_another() -> None:
+    t = drill([squad_at("guard", "(3,2).0", "(3,2).2")], [squad_at("guard", "(3,2).1")])
+    t.play(Activate(0), StartCombat(), Fight(0, 4)).pass_all()
+    assert (t.asked, t.refused(Fight(1, 4)).rule) == ("choose-die-attack", "DF-COM-4")
+    t.play(YELLOW, 0)
+    assert (t.asked, t.refused(Fight(1, 4)).rule) == ("offer-reroll", "DF-COM-4")
+
+
 @rule("DF-COM-16")
 def test_a_target_without_attack_never_has_the_initiative() -> None:
     t = duel("guard", "mute").play(Activate(0), StartCombat(), Fight(0, 4)).pass_all()

@@ -10,6 +10,7 @@ from edgewise.games.dawnfall.actions import (
     Activate,
     Counterattack,
     Decline,
+    EndTurn,
     Fight,
     Movers,
     Pass,
@@ -21,7 +22,7 @@ from edgewise.games.dawnfall.actions import (
     StartCombat,
     UseDie,
 )
-from tests.support.drill import drill, squad_at
+from tests.support.drill import drill, melee, squad_at
 from tests.support.play import Table
 from tests.support.rules import rule
 
@@ -108,6 +109,16 @@ def test_a_counterattack_is_not_answered_by_another() -> None:
     while t.asked != "window-W-C14":
         t.play(Pass())
     assert t.refused(Counterattack()).rule == "DF-CTR-5"
+    t.dice_used()
+
+
+@rule("DF-CTR-1", "DF-CTR-5")
+def test_the_next_fight_is_no_moment_for_a_counterattack() -> None:
+    t = drill([squad_at("guard", "(3,2).0", "(3,2).2")], [squad_at("guard", "(3,2).1")])
+    t.play(Activate(0), StartCombat())
+    assert t.refused(Counterattack()).rule == "DF-CTR-1"
+    t.play(Fight(0, 4), YELLOW, 3, YELLOW, 4, Counterattack(), YELLOW, 3, YELLOW, 4).pass_all()
+    assert (t.asked, t.refused(Counterattack()).rule) == ("choose-fight", "DF-CTR-5")
     t.dice_used()
 
 
@@ -255,4 +266,18 @@ def test_the_last_models_of_both_sides_may_die_in_a_mutual_backstab() -> None:
     t.play(*FIGHT, PlayCard("stab", "lower", 0), PlayCard("stab", "lower", 1))
     t.play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3)
     assert t.match.outcome is not None and t.match.outcome.winners == ()
+    t.dice_used()
+
+
+@rule("DF-BCK-4", "DF-GEN-6")
+@pytest.mark.parametrize(("starter", "aimed"), [(1, 2), (2, 1)])
+def test_a_mutual_backstab_of_two_others_goes_clockwise_from_the_turn_player(starter: int, aimed: int) -> None:
+    hands = {0: [], starter: ["onset", "betrayal"], aimed: ["betrayal"]}
+    places = ("(0,0).0", "(3,2).0", "(3,2).1")
+    t = melee(*({"squads": [squad_at("guard", places[s])], "hand": hands[s], "banner": False} for s in range(3)))
+    t.play(EndTurn(), PlayCard("onset", "lower", starter), Fight(4 * starter, 4 * aimed))
+    t.play(PlayCard("betrayal", "lower", 1), PlayCard("betrayal", "lower", 2))
+    t.play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3).pass_all()
+    rolled = [(e.params["seat"], e.params["purpose"]) for e in t.events("rolled")]
+    assert rolled == [(1, "attack"), (2, "attack"), (1, "defense"), (2, "defense")]
     t.dice_used()

@@ -9,6 +9,7 @@ from edgewise.games.dawnfall.actions import (
     Fight,
     KeepMode,
     Movers,
+    Pass,
     Pay,
     PickModel,
     PickNumber,
@@ -261,3 +262,17 @@ def test_a_frozen_model_has_initiative_0_while_its_squad_mates_keep_theirs() -> 
     frozen = {"status": "freeze", "model": 0, "by": 1}
     match = table({"players": [{"squads": [pilgrims]}, {"squads": [hound]}], "statuses": [frozen]})
     assert [attribute(match.state, model, "ini") for model in (0, 1)] == [0, 2]
+
+
+@rule("DF-KEY-12", "DF-COM-16", "DF-SQD-11")
+def test_an_attacker_that_is_frozen_before_its_roll_does_not_attack() -> None:
+    angel = squad("angel-of-death", "(3,2)", mode="other")
+    demons = [squad("dark-scholar", "(4,2).4"), squad("master-of-elements", "(5,2).0")]
+    t = duel([angel], demons, turn=1, foe_hand=("freeze",), foe={"crystals": 2})
+    t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0))
+    while t.asked != "window-W-C3":
+        t.play(Pass())
+    assert t.events("initiative-fixed")[-1].params["attacker"] == 0
+    t.play(PlayCard("freeze", "lower", 2), Pay(2)).pass_all()
+    assert not t.events("rolled")
+    assert (t.events("attack-impossible")[-1].rule, t.asked) == ("DF-COM-16", "activation")

@@ -102,6 +102,16 @@ def test_several_targets_are_chosen_one_by_one() -> None:
 
 
 @rule("DF-SHO-3")
+def test_a_shot_at_up_to_three_may_be_aimed_at_one_of_two() -> None:
+    foes = [sq("ini-1", "(3,2).1"), sq("ini-2", "(5,2).0")]
+    t = shooting("burst", foes)
+    assert (t.asked, t.legal()) == ("choose-target", [PickModel(4), PickModel(5)])
+    t.play(PickModel(5), Done(), YELLOW, 4)
+    assert hits(t) == (5,)
+    t.dice_used()
+
+
+@rule("DF-SHO-3")
 def test_no_model_is_chosen_twice() -> None:
     t = shooting("twin", [sq("ini-1", "(3,2).1"), sq("ini-2", "(5,2).0"), sq("ini-0", "(0,0).0")]).play(PickModel(4))
     assert t.refused(PickModel(4)).rule == "DF-SHO-3"
@@ -170,6 +180,15 @@ def test_the_shooting_player_orders_the_hits() -> None:
 def test_hits_of_different_squads_are_ordered_too() -> None:
     t = shooting("blast", [sq("ini-1", "(4,2).0"), sq("ini-2", "(4,2).1")]).play(YELLOW, 3)
     assert (t.asked, t.legal()) == ("order-hits", [PickModel(4), PickModel(5)])
+
+
+@rule("DF-SHO-8", "DF-WND-7")
+def test_a_hit_model_that_died_meanwhile_is_not_in_the_order_any_more() -> None:
+    foes = [sq("wisp", "(4,2).0", "(4,2).1", "(4,2).2"), sq("scout", "(6,5).0")]
+    t = shooting("blast", foes, foe_hand=["scapegoat"]).play(YELLOW, 4, PickModel(4))
+    t.play(PlayCard("scapegoat", "lower", -1), PickModel(5)).pass_all()
+    assert ([t.state.spaces[m] < 0 for m in (4, 5, 6)], t.asked) == ([False, True, True], "main")
+    t.dice_used()
 
 
 @rule("DF-SHO-8", "DF-CLR-1")

@@ -10,12 +10,15 @@ from edgewise.games.dawnfall.actions import (
     Activate,
     Counterattack,
     Fight,
+    Keep,
     KeepMode,
     Movers,
     Pay,
     PickNumber,
     Place,
     PlayCard,
+    Refresh,
+    Reroll,
     StartCombat,
     StartMove,
     UseBanner,
@@ -37,6 +40,43 @@ def test_a_ban_on_cards_and_refreshing_holds_for_a_player() -> None:
     assert t.refused(PlayCard("deed", "lower", 0)).rule == "DF-CRD-7"
     t.play(UseBanner(0, -1))
     assert t.state.depleted[0] == 1
+
+
+@rule("DF-EFF-9", "DF-PAY-3")
+def test_a_ban_on_refreshing_that_an_enemy_model_gets_leaves_the_own_crystals_alone() -> None:
+    step = {"do": "forbid", "what": "refresh", "to": FOES}
+    t = play(card("deed", step, **BOUND), hand=("deed",), mine={"depleted": 1})
+    t.play(PlayCard("deed", "lower", 0), UseBanner(0, -1))
+    assert t.state.depleted[0] == 0
+
+
+@rule("DF-EFF-9", "DF-RER-4")
+@pytest.mark.parametrize("to", ["bound_squad", {"sel": "players", "side": "own"}])
+def test_a_roll_under_a_ban_on_refreshing_refreshes_nothing(to: Any) -> None:
+    step = {"do": "forbid", "what": "refresh", "to": to}
+    t = play(card("deed", step, **BOUND), hand=("deed",), mine={"depleted": 1, "crystals": 1})
+    t.play(PlayCard("deed", "lower", 0), Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 0)
+    assert t.legal() == [Keep(), Reroll("paid")]
+    assert t.refused(Refresh()).rule == "DF-RER-4"
+    t.play(Reroll("paid"), Pay(1), 0).pass_all()
+    assert (t.state.crystals[0], t.state.depleted[0]) == (0, 2)
+
+
+@rule("DF-EFF-9", "DF-RER-1")
+def test_a_ban_that_a_player_gets_holds_for_all_models_of_that_player() -> None:
+    step = {"do": "forbid", "what": ["reroll", "counterattack"], "to": {"sel": "players", "side": "any"}}
+    t = play(card("deed", step, **BOUND), hand=("deed",))
+    t.play(PlayCard("deed", "lower", 0), Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 0, YELLOW, 4)
+    assert t.pass_all().asked != "counterattack"
+    t.dice_used()
+
+
+@rule("DF-EFF-9", "DF-SQD-10")
+def test_a_number_that_a_player_gets_is_that_of_all_models() -> None:
+    step = {"do": "modify_attribute", "attribute": "att", "n": 3, "to": {"sel": "players", "side": "own"}}
+    t = play(card("deed", step, **BOUND), hand=("deed",))
+    t.play(PlayCard("deed", "lower", 0), Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 1).pass_all()
+    assert t.events("attack-power")[-1].params["power"] == 5
 
 
 @rule("DF-EFF-9")

@@ -275,6 +275,18 @@ def test_a_sacrifice_as_a_cost_gives_no_vp() -> None:
 
 
 @rule("DF-SAC-1")
+def test_a_sacrifice_gives_no_vp_even_if_an_effect_sets_the_value_of_the_death() -> None:
+    bounty = {"timing": "on_death_value", "steps": [{"do": "set_death_value", "n": 3}]}
+    tokens = [{"id": "bounty", "name": "bounty", "triggers": [bounty]}]
+    mine = {"squads": [WARDENS], "hand": ["offer"], "deck": ["offer"] * 9}
+    wanted = [{"status": "bounty", "model": 0, "by": 1}]
+    text = fan(*CARDS, squads=SQUADS, tokens=tokens)
+    match = table(duel(text, mine, {"squads": [HOUND]}, statuses=wanted))
+    match.play(PlayCard("offer", "lower", -1), PickModel(0))
+    assert (match.state.spaces[0] < 0, match.state.marker) == (True, 0)
+
+
+@rule("DF-SAC-1")
 @pytest.mark.parametrize("name", ["offer", "betray"])
 def test_a_sacrifice_moves_no_tokens_in_a_free_for_all(name: str) -> None:
     match = free_for_all(name)

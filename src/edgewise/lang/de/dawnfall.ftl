@@ -164,6 +164,7 @@ refused-out-already = Spieler { $seat } ist schon eliminiert.
 refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.
 refused-payment-dead-squad = { $squad } hat keine lebenden Figuren, darum kann mit diesen Ausdauermarkern nicht bezahlt werden.
 refused-payment-negative = Kein Teil einer Bezahlung kann weniger als nichts sein.
+refused-refresh-forbidden = Ein Effekt verbietet, mit diesem Wurf einen Kristall zu erneuern.
 refused-reroll-forbidden = Ein Effekt verbietet das Nachwürfeln dieses Wurfs.
 refused-timed-only = In diesem Moment ginge nur, was ihn nennt ({ $window }).
 refused-way-ends-elsewhere = Der Weg endet nicht im gewählten Areal.
@@ -342,9 +343,10 @@ event-attack-compared = { $won ->
            *[false] Der Angriff scheitert: { $attack } gegen Verteidigungskraft { $defense }.
         }
     }
+event-attack-impossible = { $model } kann nicht mehr angreifen: Der Kampfablauf endet.
 event-attack-power = { $model } hat Angriffskraft { $power } (Würfel { $result }).
 event-backstab-began = { $model } greift die Figur { $target } hinterhältig an.
-event-backstab-declared = { $model } greift nach dem Kampfablauf hinterhältig an.
+event-backstab-declared = { $model } kündigt einen hinterhältigen Angriff an.
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
 event-banner-used = Spieler { $seat } setzt das Banner{ $power ->
         [none] { "" }

@@ -170,6 +170,7 @@ refused-out-already = Player { $seat } is out of the match already.
 refused-own-turn-only = This Action is not Instant: also at its moment it can be played only in your own turn.
 refused-payment-dead-squad = { $squad } has no living models, so its Endurance tokens cannot pay.
 refused-payment-negative = No part of a payment can be less than nothing.
+refused-refresh-forbidden = An effect forbids this roll to refresh a Crystal.
 refused-reroll-forbidden = An effect forbids this roll to be rerolled.
 refused-timed-only = Only what names this moment could be used now ({ $window }).
 refused-way-ends-elsewhere = The way does not end in the Space that was chosen.
@@ -348,9 +349,10 @@ event-attack-compared = { $won ->
            *[false] The Attack fails: { $attack } against Defense Power { $defense }.
         }
     }
+event-attack-impossible = { $model } has become unable to attack: the Combat Sequence ends.
 event-attack-power = { $model } has Attack Power { $power } (die { $result }).
 event-backstab-began = { $model } Backstabs { $target }.
-event-backstab-declared = { $model } will Backstab after the Combat Sequence.
+event-backstab-declared = { $model } declares a Backstab.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
 event-banner-used = Player { $seat } uses the Banner{ $power ->
         [none] { "" }

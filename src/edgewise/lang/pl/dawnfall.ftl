@@ -181,6 +181,7 @@ refused-out-already = Gracz { $seat } jest już wyeliminowany.
 refused-own-turn-only = To nie jest Akcja Natychmiastowa: także w swoim momencie można ją zagrać tylko we własnej turze.
 refused-payment-dead-squad = Oddział { $squad } nie ma żywych modeli, więc jego żetony wytrzymałości nie płacą.
 refused-payment-negative = Żadna część zapłaty nie może być mniejsza od zera.
+refused-refresh-forbidden = Efekt zabrania naładować kryształ tym rzutem.
 refused-reroll-forbidden = Efekt zabrania przerzucić ten rzut.
 refused-timed-only = W tej chwili można by użyć tylko tego, co ją wymienia ({ $window }).
 refused-way-ends-elsewhere = Droga nie kończy się na wybranym polu.
@@ -364,9 +365,10 @@ event-attack-compared = { $won ->
            *[false] Atak się nie udaje: { $attack } przeciw sile obrony { $defense }.
         }
     }
+event-attack-impossible = { $model } nie może już atakować: sekwencja Walki się kończy.
 event-attack-power = { $model } ma siłę ataku { $power } (kość { $result }).
 event-backstab-began = { $model } wykonuje Szybki Atak na model { $target }.
-event-backstab-declared = { $model } wykona Szybki Atak po sekwencji Walki.
+event-backstab-declared = { $model } zapowiada Szybki Atak.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
 event-banner-used = Gracz { $seat } używa sztandaru{ $power ->
         [none] { "" }

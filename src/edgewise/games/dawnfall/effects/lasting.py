@@ -24,7 +24,7 @@ from edgewise.games.dawnfall.effects.words import (
 from edgewise.games.dawnfall.events import tell, tell_ended
 from edgewise.games.dawnfall.frames.modes import ChangeForCost, flip
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.queries.attributes import DASH
+from edgewise.games.dawnfall.queries.attributes import DASH, NAMES
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, fall_short, nearest, number, outside
 
 Duration = Literal[
@@ -76,6 +76,10 @@ Ability = Literal[
     "extra_shot",
     "cannot_push",
 ]
+
+
+# The bans that are about players; every other one, an ability or a number is about models.
+OF_PLAYERS = ("!play_card", "!refresh")
 
 
 class Hold(Term, frozen=True):
@@ -138,7 +142,7 @@ def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tupl
 def add_modifier(
     state: Game, scope: int, what: str, n: int, found: Some, duration: str, block: int = -1, turns: int = 1
 ) -> None:
-    """Stores a lasting effect on models, Squads or players."""
+    """Stores a lasting effect on models, Squads or players; what is about models players get for all their Squads."""
     until, at, turn = modifier_end(state, scope, duration, turns)
     seat = number(state, scope, "seat")
     source = str(state.scopes[scope].get("card") or "")
@@ -149,7 +153,11 @@ def add_modifier(
         rows = [Modifier(what, int(m), -2, seat, n, until, at, turn, source, block) for m in found.ids]
     else:
         seats = [int(s) for s in found.ids] or [seat]
-        rows = [Modifier(what, -1, -2, s, n, until, at, turn, source, block) for s in seats]
+        if what not in OF_PLAYERS and (what[0] in "!+=" or what in NAMES):
+            members = [s for s, owner in enumerate(state.squad_seat) if owner in seats]
+            rows = [Modifier(what, -1, s, seat, n, until, at, turn, source, block) for s in members]
+        else:
+            rows = [Modifier(what, -1, -2, s, n, until, at, turn, source, block) for s in seats]
     state.modifiers = (*state.modifiers, *rows)
 
 

@@ -12,6 +12,7 @@ from edgewise.games.dawnfall.actions import (
     Attach,
     BuyVP,
     ChangeMode,
+    Counterattack,
     Declare,
     Discard,
     PlayCard,
@@ -87,5 +88,7 @@ def one_of(selector: Any) -> Phrase:
 
 def unexpected(action: Action, question: str, rule: str) -> Refusal:
     """An action that does not answer the question at all."""
+    if isinstance(action, Counterattack) and not rule.startswith((*_STEPS, "DF-CTR-")):
+        rule = "DF-CTR-1"
     rule = _MOMENTS.get(type(action), rule if rule.startswith(_STEPS) else _USES.get(type(action), rule))
     return refuse(rule, "not-an-answer", action=type(action).__name__, question=question)

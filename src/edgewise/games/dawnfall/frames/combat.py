@@ -96,7 +96,8 @@ class ChooseFight(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Fight):
-            return unexpected(action, "choose-fight", "DF-ACT-7")
+            answered = isinstance(action, Counterattack) and (self.backstab or number(state, self.scope, "answered"))
+            return unexpected(action, "choose-fight", "DF-CTR-5" if answered else "DF-ACT-7")
         model, target = action.model, action.target
         if model not in self.models or not 0 <= target < len(state.model_squad) or state.spaces[model] < 0:
             return refuse("DF-COM-2", "not-a-fighter", model=model)
@@ -200,8 +201,7 @@ class DeclaredBackstabs(Frame, frozen=True):
         stabbers = tuple(dict.fromkeys(int(m) for m in found.ids))
         pair = [fighter(state, self.scope, role) for role in ("starter", "aimed")]
         if len(stabbers) == 2:
-            first = pair[0] if seat_of(state, pair[0]) == state.turn else pair[1]
-            second = pair[1] if first == pair[0] else pair[0]
+            first, second = sorted(pair, key=lambda m: (seat_of(state, m) - state.turn) % state.book.seats)
             return (MutualBackstab(first, second, self.scope),)
         target = pair[1] if stabbers[0] == pair[0] else pair[0]
         return (Backstab(stabbers[0], target, self.scope, seat_of(state, stabbers[0])),)
@@ -324,7 +324,7 @@ class AttackRoll(Frame, frozen=True):
 
 
 def attack_roll(state: Game, scope: int) -> Frames:
-    """The die and the roll of an Attack, or of the Shot in its place. DF-COM-10, DF-CTR-2."""
+    """The die and the roll of an Attack, or of the Shot in its place. DF-COM-10, DF-COM-16, DF-CTR-2."""
     if not intact(state, scope):
         return ()
     attacker = fighter(state, scope, "attacker")
@@ -332,6 +332,10 @@ def attack_roll(state: Game, scope: int) -> Frames:
     if here["shot_instead"]:
         here["shooter"] = Some("model", (attacker,))
         return (*roll_frames(roller(state, scope, attacker), scope, "hit"), FixShot(scope))
+    if not can_attack(state, attacker):
+        here["cancelled"] = 1
+        tell(state, "attack-impossible", "DF-COM-16", model=attacker)
+        return ()
     return (*roll_frames(roller(state, scope, attacker), scope, "attack"), FixAttack(scope))
 
 
@@ -475,6 +479,9 @@ class AskCounterattack(Frame, frozen=True):
         set_roles(state, self.scope, defender, attacker)
         state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
         tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
+        action: Any = state.scopes[self.scope]["up"]
+        if action >= 0:
+            state.scopes[action]["answered"] = 1
         return exchange(state, self.scope)
 
 

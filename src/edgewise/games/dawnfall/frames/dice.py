@@ -6,11 +6,11 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import Keep, Refresh, Reroll, UseDie
+from edgewise.games.dawnfall.actions import Fight, Keep, Refresh, Reroll, UseDie
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, refresh
+from edgewise.games.dawnfall.frames.payment import PayCrystals, bars_refresh, can_pay, refresh
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_spoken_of, reroll_symbol
 from edgewise.games.dawnfall.state import Game, look, number
@@ -51,6 +51,25 @@ def fixed_die(state: Game, seat: int) -> str | None:
     return None
 
 
+def _in_between(action: Action, purpose: str, rule: str) -> str:
+    """The rule that keeps an action out of a roll: no Sequence begins in another one. DF-COM-4."""
+    return "DF-COM-4" if isinstance(action, Fight) and purpose in ROLLERS else rule
+
+
+def rolled_for(state: Game, scope: int, purpose: str) -> int:
+    """The model that is rolled for, or -1."""
+    models = as_models(state, named(state, scope, ROLLERS.get(purpose, "shooter")))
+    return models[0] if models else -1
+
+
+def may_refresh(state: Game, seat: int, scope: int, purpose: str) -> bool:
+    """Whether no effect forbids the player, or the model that is rolled for, the refresh of a Marked side. DF-RER-4."""
+    if not (state.modifiers or is_spoken_of(state, "refresh")):
+        return True
+    model = rolled_for(state, scope, purpose)
+    return not (bars_refresh(state, seat) or (model >= 0 and is_forbidden(state, model, "refresh")))
+
+
 class ChooseDie(Frame, frozen=True):
     """The roller chooses the Yellow or the Red die. DF-DIC-1, DF-DIC-5."""
 
@@ -75,7 +94,7 @@ class ChooseDie(Frame, frozen=True):
             return refuse("DF-DIC-3", "cannot-pay", cost=red_price(state, self.seat))
         if isinstance(action, Reroll) and number(state, self.scope, "rerolled"):
             return refuse("DF-RER-3", "rerolled-already")
-        return unexpected(action, "choose-die", "DF-DIC-1")
+        return unexpected(action, "choose-die", _in_between(action, self.purpose, "DF-DIC-1"))
 
     def step(self, state: Game, reply: Any) -> Frames:
         here = state.scopes[self.scope]
@@ -143,8 +162,11 @@ class OfferReroll(Frame, frozen=True):
     die: str
 
     def _model(self, state: Game) -> int:
-        models = as_models(state, named(state, self.scope, ROLLERS.get(self.purpose, "shooter")))
-        return models[0] if models else -1
+        return rolled_for(state, self.scope, self.purpose)
+
+    def _refreshes(self, state: Game) -> bool:
+        """Whether a Marked side would refresh a Crystal. DF-RER-4."""
+        return state.depleted[self.seat] > 0 and may_refresh(state, self.seat, self.scope, self.purpose)
 
     def symbol(self, state: Game) -> bool:
         """Whether a reroll symbol may be used. DF-RER-8, DF-RER-9, DF-RER-10."""
@@ -163,7 +185,7 @@ class OfferReroll(Frame, frozen=True):
         marked = state.scopes[self.scope]["marked"]
         barred = self._barred(state)
         found: list[Action] = [KEEP]
-        if marked and state.depleted[self.seat]:
+        if marked and self._refreshes(state):
             found.append(REFRESH)
         if marked and not barred and can_pay(state, self.seat, 1):
             found.append(PAID)
@@ -180,7 +202,7 @@ class OfferReroll(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         # Must agree with options(): test_a_reroll_is_offered_where_there_is_more_than_keeping.
         marked = state.scopes[self.scope]["marked"]
-        if marked and state.depleted[self.seat]:
+        if marked and self._refreshes(state):
             return ask(self.seat, "offer-reroll")
         offered = (marked and can_pay(state, self.seat, 1)) or self.symbol(state)
         return ask(self.seat, "offer-reroll") if offered and not self._barred(state) else None
@@ -200,9 +222,11 @@ class OfferReroll(Frame, frozen=True):
                 rules = {"attack": "DF-RER-8", "defense": "DF-RER-9"}
                 return refuse(rules.get(self.purpose, "DF-RER-10"), "no-symbol")
             case Refresh():
+                if marked and state.depleted[self.seat]:
+                    return refuse("DF-RER-4", "refresh-forbidden")
                 return refuse("DF-RER-4", "nothing-to-refresh" if marked else "not-marked")
             case _:
-                return unexpected(action, "offer-reroll", "DF-RER-1")
+                return unexpected(action, "offer-reroll", _in_between(action, self.purpose, "DF-RER-1"))
 
     def step(self, state: Game, reply: Any) -> Frames:
         # Mostly a roll is kept, and "no" to isinstance() of a Struct is slow.
@@ -221,7 +245,7 @@ class OfferReroll(Frame, frozen=True):
 
 def settled(state: Game, seat: int, scope: int, purpose: str) -> Frames:
     """The result is final: the refresh is taken; results of rolls of an effect may be changed. DF-CLR-7, W-R3."""
-    if state.scopes[scope]["refresh"]:
+    if state.scopes[scope]["refresh"] and may_refresh(state, seat, scope, purpose):
         refresh(state, seat, 1)
     if purpose != "effect" or not state.book.window_matters("W-R3"):
         return ()

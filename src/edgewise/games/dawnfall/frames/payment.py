@@ -216,11 +216,16 @@ def note_plan(state: Game, scope: int, plan: Pay) -> None:
         note_paid(state, scope, "vp", plan.vp)
 
 
+def bars_refresh(state: Game, seat: int) -> bool:
+    """Whether an effect forbids a player to refresh Crystals. DF-EFF-9 `forbid`."""
+    if not state.modifiers:
+        return False
+    return any(m.what == "!refresh" and m.seat == seat and m.squad == -2 and m.model < 0 for m in state.modifiers)
+
+
 def refresh(state: Game, seat: int, n: int) -> int:
     """Depleted Crystals become usable again; returns how many. DF-PAY-3, DF-RER-4."""
-    n = min(n, state.depleted[seat])
-    if state.modifiers and any(m.what == "!refresh" and m.seat == seat and m.squad == -2 for m in state.modifiers):
-        return 0
+    n = 0 if bars_refresh(state, seat) else min(n, state.depleted[seat])
     if n > 0:
         state.depleted[seat] -= n
         state.crystals[seat] += n

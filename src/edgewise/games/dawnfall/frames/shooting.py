@@ -200,13 +200,16 @@ class ChooseTargets(Frame, frozen=True):
         verb = state.book.blocks[self.block][self.index]
         return int(state.book.value(state, self.scope, verb.targets.choose)) - len(self.chosen)
 
+    def _up_to(self, state: Game) -> bool:
+        return bool(state.book.blocks[self.block][self.index].targets.up_to)
+
     def _may_stop(self, state: Game) -> bool:
-        return bool(self.chosen) and bool(state.book.blocks[self.block][self.index].targets.up_to)
+        return bool(self.chosen) and self._up_to(state)
 
     def wants(self, state: Game) -> Ask | None:
         left = self._left(state)
         aims = len(self._aims(state, left + 1)) if left else 0
-        if not aims or (aims <= left and not self._may_stop(state)):
+        if not aims or (aims <= left and not self._may_stop(state) and (aims == 1 or not self._up_to(state))):
             return None
         return ask(number(state, self.scope, "seat"), "choose-target")
 
@@ -383,11 +386,16 @@ class HitNext(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
+    def _living(self, state: Game) -> list[int]:
+        """The hit models that are still there: one may have taken the Wound of another. DF-WND-7."""
+        return [m for m in self.left if state.spaces[m] >= 0]
+
     def wants(self, state: Game) -> Ask | None:
-        return ask(number(state, self.scope, "seat"), "order-hits") if len(self.left) > 1 else None
+        several = len(self.left) > 1 and len(self._living(state)) > 1
+        return ask(number(state, self.scope, "seat"), "order-hits") if several else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return tuple(PickModel(m) for m in self.left)
+        return tuple(PickModel(m) for m in self._living(state))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickModel):
@@ -395,17 +403,18 @@ class HitNext(Frame, frozen=True):
         return unexpected(action, "order-hits", "DF-SHO-8")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if not self.left:
+        left = self._living(state)
+        if not left:
             return ()
-        model = self.left[0] if reply is None else reply.model
+        model = left[0] if reply is None else reply.model
         state.scopes[self.scope]["target"] = Some("model", (model,))
         window: Frames = ()
         if state.book.window_matters("W-S4"):
             window = open_window(state, "W-S4", self.scope, number(state, self.scope, "seat"))
         applied = ApplyHit(self.block, self.index, self.scope, model)
-        if len(self.left) == 1:
+        if len(left) == 1:
             return (*window, applied)
-        rest = tuple([m for m in self.left if m != model])
+        rest = tuple([m for m in left if m != model])
         return (*window, applied, HitNext(self.block, self.index, self.scope, rest))
 
 

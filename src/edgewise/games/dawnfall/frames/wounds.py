@@ -209,7 +209,8 @@ def take_away(state: Game, scope: int) -> Frames:
     killers = _killers(state, scope)
     if killers:
         state.happened += (("killed", killers[0], victim),)
-    value = max(0, here["value"])
+    # Effects may have changed the value of a Sacrifice too, which nobody scores: DF-SAC-1.
+    value = max(0, here["value"]) if here["cause"] != "sacrifice" else 0
     if state.log is not None:
         tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(here["cause"]))
     killer = number(state, scope, "captor", here["killer_seat"])

@@ -60,8 +60,8 @@ def hits_by_result(state: Game, aim: Aim) -> tuple[int, ...]:
 
 def shot_roll(state: Game, aim: Aim, known: Known, after: After, scale: int) -> BestRoll:
     """The Check for Hit; `after` is told how many targets are hit. DF-SHO-5, DF-RER-10, DF-RER-11."""
-    barred = is_forbidden(state, aim.model, "reroll")
-    dice = dice_of(state, seat_of(state, aim.model), known, barred=barred)
+    barred, dull = is_forbidden(state, aim.model, "reroll"), is_forbidden(state, aim.model, "refresh")
+    dice = dice_of(state, seat_of(state, aim.model), known, barred=barred, dull=dull)
     return BestRoll(0, dice, hits_by_result(state, aim), NO_SYMBOLS, after, scale)
 
 

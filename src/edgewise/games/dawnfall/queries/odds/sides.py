@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from edgewise.core.odds import Reason
 from edgewise.games.dawnfall.frames.dice import fixed_die, red_price
+from edgewise.games.dawnfall.frames.payment import bars_refresh
 from edgewise.games.dawnfall.queries.attributes import (
     ability_count,
     attribute,
@@ -64,14 +65,20 @@ def side_of(state: Game, model: int, known: Known, bonus: Bonus) -> Side:
         defense=attribute(state, shield, "def"),
         attack_symbol=symbols and reroll_symbol(state, model, "att"),
         defense_symbol=symbols and reroll_symbol(state, model, "def"),
-        dice=dice_of(state, seat_of(state, model), known, barred=is_forbidden(state, model, "reroll")),
+        dice=dice_of(
+            state,
+            seat_of(state, model),
+            known,
+            barred=is_forbidden(state, model, "reroll"),
+            dull=is_forbidden(state, model, "refresh"),
+        ),
         counters=can_attack(state, model) and not is_forbidden(state, model, "counterattack"),
         more_counters=ability_count(state, model, "extra_counterattack"),
         bonus=bonus,
     )
 
 
-def dice_of(state: Game, seat: int, known: Known, *, barred: bool) -> Dice:
+def dice_of(state: Game, seat: int, known: Known, *, barred: bool, dull: bool = False) -> Dice:
     """The dice of a player, with their prices and rerolls. DF-DIC-1 to DF-DIC-3, DF-RER-2, DF-RER-4."""
     fixed = fixed_die(state, seat)
     if fixed is not None:
@@ -79,8 +86,7 @@ def dice_of(state: Game, seat: int, known: Known, *, barred: bool) -> Dice:
     else:
         both = (("yellow", 0), ("red", red_price(state, seat)))
         prices = tuple(each for each in both if known.die in (None, each[0]))
-    ban = any(m.what == "!refresh" and m.seat == seat and m.squad == -2 for m in state.modifiers)
-    return Dice(prices, known.rerolls and not barred, not ban)
+    return Dice(prices, known.rerolls and not barred, not (dull or bars_refresh(state, seat)))
 
 
 def attribute_reasons(state: Game, model: int, *names: str) -> list[Reason]:
