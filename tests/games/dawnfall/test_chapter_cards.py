@@ -7,6 +7,7 @@ from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
     Decline,
+    Done,
     EndTurn,
     Fight,
     Keep,
@@ -206,12 +207,41 @@ def test_bash_pushes_an_enemy_to_a_space_next_to_the_start() -> None:
     assert place_of(t, 1) == "(2,1).{0,1}"
 
 
+@rule("DF-CRD-4", "DF-MOV-15")
+def test_bash_counts_from_the_start_of_a_knight_behind_other_squads() -> None:
+    t = duel([squad("pilgrim", "(0,5).0", "(0,5).1"), KNIGHT], [HOUND], hand=("bash",))
+    t.play(PlayCard("bash", "lower", 1), Pay(1), Done(), Accept())
+    assert {a.space for a in t.legal(Place)} == {(2, 1), (3, 1), (2, 2), (4, 2), (2, 3), (3, 3)}
+
+
 @rule("DF-CRD-3", "DF-PAY-9")
 def test_bash_is_refused_to_other_squads_and_without_a_crystal() -> None:
     t = duel([KNIGHT, squad("pilgrim", "(0,0).0")], [HOUND], hand=("bash",))
     assert t.refused(PlayCard("bash", "lower", 1)).rule == "DF-CRD-3"
     t = duel([KNIGHT | {"endurance": 0}], [HOUND], hand=("bash",), player={"crystals": 0}, marker=-10)
     assert t.refused(PlayCard("bash", "lower", 0)).rule == "DF-PAY-9"
+
+
+@rule("DF-KEY-12", "DF-GEN-8")
+def test_bash_asks_nobody_when_only_scholars_that_grasp_are_in_contact() -> None:
+    scholars = squad("dark-scholar", "(3,2).2", "(3,2).6", mode="other")
+    grasp = {"status": "spectral-grasp", "model": 0, "by_squad": 1}
+    t = duel([KNIGHT], [scholars], hand=("bash",), statuses=[grasp])
+    t.play(PlayCard("bash", "lower", 0), Pay(1))
+    assert t.asked == "main"
+
+
+@rule("DF-CRD-3")
+def test_a_lower_action_is_refused_for_an_enemy_squad_and_for_nothing() -> None:
+    t = duel([KNIGHT], [HOUND], hand=("bash",))
+    assert {t.refused(PlayCard("bash", "lower", bind)).rule for bind in (1, -1, 9)} == {"DF-CRD-3"}
+
+
+@rule("DF-ENH-15", "DF-CRD-9")
+def test_power_of_technology_charges_no_enhancement_of_a_dead_squad() -> None:
+    dead = squad("pilgrim", enhancements=[{"card": "fake-death", "charges": 0}])
+    t = duel([dead, squad("purge-doctor", "(3,2).{0,1}")], [HOUND], hand=("power-of-technology",))
+    assert t.refused(PlayCard("power-of-technology", "lower", 1)).rule == "DF-CRD-9"
 
 
 @rule("DF-KEY-3", "DF-KEY-11")

@@ -11,6 +11,7 @@ from edgewise.games.dawnfall.actions import (
     Movers,
     Pass,
     Pay,
+    PickSpace,
     PickSquad,
     Place,
     PlayCard,
@@ -101,6 +102,24 @@ def test_initiative_protects_against_one_shot() -> None:
     t.play(PlayCard("shoot", "lower", 0), PlayCard("faith", "upper", 1), Pay(1), YELLOW, 4).pass_all()
     assert t.state.endurance[1] == 1
     t.dice_used()
+
+
+@rule("DF-EFF-7", "DF-SHO-5")
+def test_initiative_protects_any_squad_that_an_area_shot_aims_at() -> None:
+    doctor, scholars = squad("purge-doctor", "(3,2).{0,1}"), squad("dark-scholar", "(4,2).4")
+    t = duel([doctor], [scholars, squad("bloodsmith", "(3,3).5")], hand=("purging",), foe_hand=("faith",))
+    t.play(PlayCard("purging", "lower", 0), PickSpace((4, 2)), PickSpace((3, 3)), Pay(2))
+    assert [a.bind for a in t.legal(PlayCard)] == [1, 2]
+    t.play(PlayCard("faith", "upper", 2), Pay(1), YELLOW, 4).pass_all()
+    assert t.state.endurance == [2, 0, 1]
+
+
+@rule("DF-PAY-6", "DF-CRD-9")
+def test_dark_power_may_take_the_token_of_a_gorehound_that_is_away() -> None:
+    foes = [squad("gorehound", "away"), squad("dark-scholar", "(5,5).0", endurance=0)]
+    t = duel([KNIGHT], foes, turn=1, foe_hand=("fireball",))
+    t.play(PlayCard("fireball", "upper", -1))
+    assert (t.state.endurance, t.state.crystals[1]) == ([2, 0, 0], 4)
 
 
 @rule("DF-CRD-8")

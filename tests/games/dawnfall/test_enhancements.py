@@ -144,6 +144,14 @@ def test_a_squad_without_living_models_is_refused() -> None:
 
 
 @rule("DF-ENH-5")
+def test_a_squad_whose_only_model_is_away_takes_the_card() -> None:
+    own = [squad_at("duke", "away"), squad_at("guard", "(0,0).0")]
+    t = drill(own, [squad_at("guard", "(3,3).0")], hand=["codex"])
+    t.play(Attach("codex", 0), Pay(1))
+    assert charges(t, 0) == {"codex": 1}
+
+
+@rule("DF-ENH-5")
 def test_an_allied_squad_is_refused() -> None:
     places = ("(3,2).0", "(0,0).0", "(3,8).0", "(6,9).0")
     players = [{"faction": "drills", "squads": [squad_at("guard", at)], "hand": ["tome"]} for at in places]
@@ -405,6 +413,12 @@ def test_enhancements_of_a_dead_squad_cannot_be_used() -> None:
 @rule("DF-ENH-15", "DF-PAS-9")
 def test_enhancements_of_a_dead_squad_stay_with_their_charges_and_get_no_more() -> None:
     t = fallen(ask="declare").passive()
+    assert charges(t, 0) == {"codex": 2} and charges(t, 1) == {"tome": 3, "spark": 3}
+
+
+@rule("DF-ENH-15", "DF-ENH-12")
+def test_an_effect_puts_no_charge_on_the_enhancement_of_a_dead_squad() -> None:
+    t = fallen(hand=["feed"]).play(PlayCard("feed", "lower", -1))
     assert charges(t, 0) == {"codex": 2} and charges(t, 1) == {"tome": 3, "spark": 3}
 
 

@@ -8,14 +8,17 @@ import pytest
 
 from edgewise.games.dawnfall.actions import (
     Accept,
+    Declare,
     Decline,
     Done,
+    EndTurn,
     PickCard,
     PickModel,
     PickSquad,
     Place,
     PlayCard,
     UseEnhancement,
+    UseShrine,
 )
 from tests.support.fan import Record, card, duel, fan, squad
 from tests.support.play import Table, table
@@ -229,3 +232,108 @@ def test_a_model_that_is_gone_or_the_same_one_exchanges_no_places(second: str, g
     t.play(PlayCard("trade", "lower", 0), PickModel(0), PickModel(0 if second == "own" else 2))
     t.play(*([PickModel(0)] if price else []))
     assert (place_of(t, 0), place_of(t, 2), t.state.marker) == (goes, "(5,5).0", 1)
+
+
+SCHOLARS: Record = {"squads": [{"squad": "dark-scholar", "models": ["(3,2).0", "(5,5).1"]}]}
+SWEEP: Record = {"do": "check_hit", "shooter": "none", "hit": [{"do": "wound"}]}
+
+
+@rule("DF-EFF-5", "DF-RNG-5")
+@pytest.mark.parametrize(
+    ("what", "near"),
+    [("bound_squad", "(3,2).0"), ({"sel": "squads", "side": "own"}, "(3,2).0"), ("shrine", "(1,3).0")],
+    ids=["a Squad", "every Squad", "a Shrine"],
+)
+def test_the_space_of_anything_can_be_stored(what: Record | str, near: str) -> None:
+    # The number of the second Squad is not that of its models.
+    squads = [{"squad": "warden", "models": ["(6,0).0"]}, {"squad": "twins", "models": ["(6,1).0", "(3,2).3"]}]
+    around = {"sel": "models", "side": "enemy", "distanceFrom": "here", "max": 1}
+    steps: list[Record] = [{"do": "store", "as": "here", "of": what, "spaces": True}, {"do": "kill", "to": around}]
+    text = fan(card("deed", *steps, **BOUND), squads=[squad(), squad("twins", models=2)])
+    foes = {"squads": [{"squad": "dark-scholar", "models": [near, "(5,5).1"]}]}
+    t = table(duel(text, {"squads": squads, "hand": ["deed"]}, foes, **SHRINE)).play(PlayCard("deed", "lower", 1))
+    assert [place_of(t, m) for m in (3, 4)] == ["dead", "(5,5).1"]
+
+
+@rule("DF-EFF-9", "DF-SHO-3")
+@pytest.mark.parametrize(
+    "step",
+    [
+        SWEEP | {"targets": {"sel": "squads", "side": "enemy"}},
+        {"do": "for_each", "of": {"sel": "squads", "side": "enemy"}, "steps": [SWEEP | {"targets": "each"}]},
+    ],
+    ids=["Squads", "each Squad"],
+)
+def test_a_shot_at_a_squad_is_one_at_all_its_models(step: Record) -> None:
+    t = deed(step, theirs=SCHOLARS).play(YELLOW, 4)
+    assert [a.model for a in t.legal(PickModel)] == [2, 3]
+
+
+@rule("DF-EFF-5")
+def test_squads_and_models_together_are_the_models_of_both() -> None:
+    all_but = {"sel": "any_of", "of": [{"sel": "squads", "side": "enemy"}, {"sel": "models", "side": "own"}]}
+    t = deed({"do": "wound", "to": all_but | {"but": "bound_squad"}}, theirs=SCHOLARS)
+    assert (t.state.endurance, place_of(t, 3)) == ([2, 1, 0], "dead")
+
+
+GAIN: Record = {"do": "gain"}
+PRAY = UseShrine(0, -1)
+TOKENS: Record = {"tokens": [{"type": "shrine", "at": at, "owner": s} for s, at in enumerate(("(0,3)", "(6,3)"))]}
+
+
+def mirror(faction: Record, *cards: Record, **more: Any) -> Table:
+    """Two players of one fan faction, each with a Shrine."""
+    options = {"content": [fan(*cards, **faction)], "allow_mirror": True}
+    hand, places = [c["id"] for c in cards], ("(3,2).1", "(5,5).0")
+    seats = [{"faction": "wardens", "squads": [{"squad": "warden", "models": [at]}], "hand": hand} for at in places]
+    return table({"options": options, "players": seats, **TOKENS, **more})
+
+
+def prayer(per: str) -> Record:
+    """A Shrine with an Action."""
+    act = {"id": "pray", "name": "pray", "bind": {"type": "none"}, "steps": [{"do": "gain"}], "limit": {"per": per}}
+    return {"shrines": [{"id": "altar", "name": "altar", "actions": [act]}]}
+
+
+def bell(**limit: Any) -> Record:
+    """A Shrine with a forced effect."""
+    return {"shrines": [{"id": "bell", "name": "bell", "triggers": [{"timing": "turn_end", "steps": [GAIN], **limit}]}]}
+
+
+@rule("DF-TIM-9", "DF-EFF-11")
+def test_a_limit_of_one_player_is_not_used_up_by_another_with_the_same_faction() -> None:
+    t = mirror(prayer("match")).play(PRAY).end_turn().play(Declare("active"), PRAY).pass_all()
+    assert (t.state.crystals, t.refused(PRAY).rule) == ([3, 3], "DF-TIM-9")
+    t = mirror({}, card("spark", GAIN, instant=True, limit={"per": "turn"}))
+    t.play(PlayCard("spark", "lower", -1), PlayCard("spark", "lower", -1))
+    assert t.state.crystals == [3, 3]
+
+
+@rule("DF-EFF-11", "DF-TRN-6")
+def test_a_round_begins_with_the_turn_of_the_countering_player() -> None:
+    spark, use = card("spark", GAIN, instant=True, limit={"per": "round"}), PlayCard("spark", "lower", -1)
+    t = mirror({}, spark, turn=1, number=2)
+    t.state.hands[1] = ("spark", "spark", "spark")
+    t.play(use).end_turn().play(Declare("active"), EndTurn())
+    assert t.seat == 1  # turn 3, the first of another round
+    t.play(use).end_turn().play(Declare("active"))
+    assert t.refused(use).rule == "DF-TIM-9"  # turn 4 belongs to the same round
+
+
+@rule("DF-TIM-9", "DF-TIM-8")
+def test_the_limit_of_a_forced_effect_is_counted_for_each_shrine() -> None:
+    assert mirror(bell(limit={"per": "turn"})).end_turn().state.crystals == [3, 3]
+
+
+@rule("DF-EFF-11", "DF-TIM-8")
+def test_a_shrine_may_ring_once_in_a_match() -> None:
+    t = mirror(bell(limit={"per": "once"})).end_turn().play(Declare("active")).end_turn()
+    assert t.state.crystals == [3, 3]
+
+
+@rule("DF-EFF-9", "DF-PSH-3")
+def test_an_ability_against_pushes_stops_a_displacement() -> None:
+    foe = {"sel": "models", "side": "enemy"}
+    guard = {"do": "grant", "ability": "cannot_be_pushed", "to": foe}
+    t = deed(guard, {"do": "displace", "who": foe, "awayFrom": "bound_squad"})
+    assert t.asked == "main"

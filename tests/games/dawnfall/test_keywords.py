@@ -62,6 +62,14 @@ def test_fire_wounds_at_the_end_of_the_owners_next_turn_and_goes_away() -> None:
 
 
 @rule("DF-KEY-2")
+def test_fire_placed_in_the_owners_turn_waits_although_an_older_token_lies_there() -> None:
+    older = {"status": "infection", "model": 0, "turn": 2}
+    t = duel([KNIGHT], [HOUND], number=5, statuses=[older, {"status": "fire", "model": 0, "turn": 5, "by": 0}])
+    t.end_turn()
+    assert (t.state.endurance[0], statuses(t)[1]) == (2, ("fire", 0, -1))
+
+
+@rule("DF-KEY-2")
 def test_fire_waits_through_the_turn_in_which_it_was_placed_and_the_enemys_turn() -> None:
     t = duel([KNIGHT], [HOUND], ask="declare", turn=1, statuses=[{"status": "fire", "model": 0, "turn": 1}])
     t.passive()

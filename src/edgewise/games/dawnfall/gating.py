@@ -136,6 +136,8 @@ def _exact_target(of: Any, *, by_squad: bool) -> Gate | None:
         return None
     if _says_only(of, Enhancements, side="own"):
         return gates.has_enhancement
+    if _says_only(of, Enhancements, side="own", alive=True):
+        return gates.has_living_enhancement
     if _says_only(of, Squads, side="own", has_endurance=True):
         return gates.some_endurance_is_left
     if _says_only(of, Models, side="enemy"):
@@ -227,7 +229,7 @@ def _gate_of(step: Any, *, by_squad: bool, by_model: bool) -> Gate | None:
             return gates.squad_is_hurt
         case Gain(currency="crystal"):
             return gates.crystals_are_left
-        case Charge(to=Enhancements(side="own", squad=None)):
-            return gates.has_enhancement
+        case Charge(to=Enhancements(side="own", squad=None, up_to=False)):
+            return gates.has_living_enhancement
         case _:
             return None

@@ -35,9 +35,9 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
         found = next((n for kinds in _SCOPES[per] if (n := nearest(state, outside(state, scope), *kinds)) >= 0), -1)
         count = number(state, found, _COUNTERS[per]) if per in _COUNTERS else 0
         return f"~{found}|{count}|{name}" if found >= 0 else f"turn|{name}"
-    if per == "round":
-        return f"round{state.number // max(1, state.book.seats)}|{name}"
-    return f"{per}|{name}"
+    if per == "round":  # named after its first turn, which is one of the Countering player; DF-TRN-6
+        return f"round{state.number - (state.turn - state.countering) % state.book.seats}|{name}"
+    return f"match|{name}" if per == "once" else f"{per}|{name}"
 
 
 def _keys(state: Game, scope: int, limit: Any, name: str) -> list[str]:
@@ -62,10 +62,10 @@ def note_use(state: Game, scope: int, limit: Any, name: str) -> None:
 
 
 def use_name(state: Game, scope: int) -> str:
-    """Under which name uses of an Action are counted: the Action on its card and Squad. DF-TIM-9."""
+    """Under which name uses of an Action are counted: the Action on its card, and its Squad or player. DF-TIM-9."""
     found = look(state, scope, "squad") if look(state, scope, "origin") == "enhancement" else None
-    squad = found.ids if isinstance(found, Some) else ()
-    return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{squad[0] if squad else ''}"
+    whose = found.ids[0] if isinstance(found, Some) and found.ids else f"seat{number(state, scope, 'seat')}"
+    return f"{number(state, scope, 'power')}|{look(state, scope, 'card')}|{whose}"
 
 
 def forget_uses(state: Game, card: str, squad: int) -> None:

@@ -112,6 +112,8 @@ def as_spaces(state: Game, found: Some) -> tuple[int, ...]:
         return tuple(int(s) for s in found.ids)
     if found.kind == "token":
         return tuple(state.tokens[int(t)].space for t in found.ids)
+    if found.kind == "hex":
+        return tuple(dict.fromkeys(int(h) // 7 for h in found.ids))
     return tuple(dict.fromkeys(state.spaces[m] for m in as_models(state, found) if state.spaces[m] >= 0))
 
 

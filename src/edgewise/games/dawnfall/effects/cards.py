@@ -8,6 +8,7 @@ from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
 from edgewise.games.dawnfall.effects.control import Who, seat_for
+from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted
@@ -16,7 +17,7 @@ from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
 from edgewise.games.dawnfall.frames.drawing import DrawCards, drawable, hand_limit, shuffle
 from edgewise.games.dawnfall.frames.triggers import Do
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, number, set_at
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, is_alive, number, set_at
 
 
 def slots(state: Game, found: Some) -> list[tuple[int, str]]:
@@ -156,7 +157,7 @@ class Mill(Step, frozen=True, tag="mill"):
 
 
 class Charge(Step, frozen=True, tag="charge"):
-    """Charges for Enhancements from the neutral pile. DF-ENH-12, DF-LIM-3."""
+    """Charges for Enhancements of Squads with living models, from the neutral pile. DF-ENH-12, DF-ENH-15, DF-LIM-3."""
 
     to: Ref
     n: Value = 1
@@ -165,12 +166,13 @@ class Charge(Step, frozen=True, tag="charge"):
         found = take(state, at, self.to)
         if not isinstance(found, Some):
             return found
-        wanted = tuple(slots(state, found))
+        wanted = tuple(slot for slot in slots(state, found) if is_alive(state, slot[0]))
         seat = number(state, at.scope, "seat")
         return charge_frames(state, seat, wanted, amount(state, at.scope, self.n)) if wanted else ()
 
     def possible(self, state: Game, scope: int) -> bool:
-        return findable(state, scope, self.to)
+        found = slots(state, state.book.find(state, scope, self.to))
+        return any(is_alive(state, squad) for squad, _ in found) or (isinstance(self.to, Sel) and self.to.up_to)
 
     def words(self) -> Phrase:
         return phrase("step-charge", n=counted(self.n, "unit-charge"), to=ref_words(self.to))

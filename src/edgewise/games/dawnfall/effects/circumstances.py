@@ -8,7 +8,7 @@ from edgewise.core.phrase import Phrase, dashed, either, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.condition import Cond
 from edgewise.games.dawnfall.effects.words import word
-from edgewise.games.dawnfall.state import Game, Some, look, number
+from edgewise.games.dawnfall.state import Game, Some, look, number, seat_of
 
 Cause = Literal["combat", "counterattack", "backstab", "shot", "effect", "token", "sacrifice", "mode"]
 
@@ -80,9 +80,9 @@ class Burns(Cond, frozen=True, tag="burns"):
     of: str = "self_model"
 
     def holds(self, state: Game, scope: int) -> bool:
-        models = as_models(state, named(state, scope, self.of))
+        models, kind = as_models(state, named(state, scope, self.of)), look(state, scope, "source")
         return any(
-            s.model in models and s.turn < state.number and state.squad_seat[state.model_squad[s.model]] == state.turn
+            s.kind == kind and s.model in models and s.turn < state.number and seat_of(state, s.model) == state.turn
             for s in state.statuses
         )
 

@@ -251,10 +251,12 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
         """Whether one role fits."""
         if role in ("roller", "payer"):
             return self._of_side(state, scope, number(state, scope, role, -1))
-        models = as_models(state, named(state, scope, role))
-        if not models:
-            return False
-        squad = state.model_squad[models[0]]
+        for model in as_models(state, named(state, scope, role)):
+            if self._fits(state, scope, state.model_squad[model]):
+                return True
+        return False
+
+    def _fits(self, state: Game, scope: int, squad: int) -> bool:
         if self.squad is not None and squad not in as_squads(state, named(state, scope, self.squad)):
             return False
         if self.squad_named and state.book.squads[state.squad_card[squad]].id not in self.squad_named:

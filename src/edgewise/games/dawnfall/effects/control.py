@@ -8,6 +8,7 @@ import msgspec
 
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.games.dawnfall.effects.base import as_spaces
 from edgewise.games.dawnfall.effects.conditions import Condition
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words, things
@@ -188,7 +189,7 @@ class Store(Step, frozen=True, tag="store"):
             if not isinstance(found, Some):
                 return found
             if self.spaces:
-                found = Some("space", tuple(dict.fromkeys(state.spaces[int(m)] for m in found.ids)))
+                found = Some("space", as_spaces(state, found))
             here[self.as_] = found
         return ()
 

@@ -8,7 +8,7 @@ from edgewise.core.phrase import Phrase, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_squads, named
 from edgewise.games.dawnfall.effects.selecting import Det, Sel, part
 from edgewise.games.dawnfall.effects.words import side_words
-from edgewise.games.dawnfall.state import Game, Some, number
+from edgewise.games.dawnfall.state import Game, Some, is_alive, number
 
 
 class Cards(Sel, frozen=True, tag="cards", kw_only=True):
@@ -41,10 +41,11 @@ class Cards(Sel, frozen=True, tag="cards", kw_only=True):
 
 
 class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
-    """Attached Enhancements as numbers 10 * Squad + slot."""
+    """Attached Enhancements as numbers 10 * Squad + slot; with `alive` only those of Squads with living models."""
 
     finds = "enhancement"
     squad: str | None = None
+    alive: bool = False
 
     def all(self, state: Game, scope: int) -> Some:
         only = as_squads(state, named(state, scope, self.squad)) if self.squad else None
@@ -52,12 +53,12 @@ class Enhancements(Sel, frozen=True, tag="enhancements", kw_only=True):
             10 * s + slot
             for seat in self.seats(state, scope)
             for s in state.book.squads_by_seat(state, seat)
-            if only is None or s in only
+            if (only is None or s in only) and (not self.alive or is_alive(state, s))
             for slot in range(len(state.attached[s]))
         ]
         return Some("enhancement", tuple(found))
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
-        return phrase(
-            "noun-enhancement", det=det, n=n, side=side_words(self.side), rest=self.rest(part("part-of", self.squad))
-        )
+        alive = Phrase("part-of-living") if self.alive else None
+        rest = self.rest(part("part-of", self.squad), alive)
+        return phrase("noun-enhancement", det=det, n=n, side=side_words(self.side), rest=rest)

@@ -15,8 +15,8 @@ from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
-from edgewise.games.dawnfall.queries.attributes import attribute, base_size, is_forbidden
-from edgewise.games.dawnfall.queries.places import has_room, spot
+from edgewise.games.dawnfall.queries.attributes import attribute, base_size
+from edgewise.games.dawnfall.queries.places import can_be_pushed, has_room, spot
 from edgewise.games.dawnfall.scoring import check_models
 from edgewise.games.dawnfall.state import AWAY, Game, Some, Token, fall_short, lift, number, put
 
@@ -224,11 +224,14 @@ class Displace(Step, frozen=True, tag="displace"):
         seat = number(state, at.scope, "seat")
         frames: list[Frame] = []
         for m in as_models(state, who):
-            if state.spaces[m] < 0 or is_forbidden(state, m, "be_pushed") or held(state, m, seat):
+            if not self._can_push(state, m, seat):
                 continue
             spaces = as_spaces(state, self.to.all(state, at.scope)) if self.to else self._away(state, at.scope, m)
             frames.append(PlaceModel(seat, m, at.scope, spaces, cause="model-pushed", rule="DF-MOV-15"))
         return tuple(frames)
+
+    def _can_push(self, state: Game, model: int, seat: int) -> bool:
+        return state.spaces[model] >= 0 and can_be_pushed(state, model) and not held(state, model, seat)
 
     def _away(self, state: Game, scope: int, model: int) -> tuple[int, ...]:
         board = state.book.board
@@ -239,7 +242,8 @@ class Displace(Step, frozen=True, tag="displace"):
         return tuple(s for s in board.reach(here, n) if min(board.distance[o][s] for o in origins) == far)
 
     def possible(self, state: Game, scope: int) -> bool:
-        return findable(state, scope, self.who)
+        seat, models = number(state, scope, "seat"), as_models(state, state.book.find(state, scope, self.who))
+        return any(self._can_push(state, m, seat) for m in models)
 
     def words(self) -> Phrase:
         if self.to is not None:

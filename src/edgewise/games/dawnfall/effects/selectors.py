@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.effects.selecting import (
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
 from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
-from edgewise.games.dawnfall.state import DEAD, Game, Some, number, ring
+from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, number, on_board, ring
 
 
 class Models(Sel, frozen=True, tag="models", kw_only=True):
@@ -231,17 +231,18 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
             return False
         if self.lacks_models and all(state.spaces[m] != DEAD for m in state.squad_models[squad]):
             return False
-        spaces = state.spaces
-        alive = [m for m in state.squad_models[squad] if spaces[m] >= 0]
-        if not alive:
+        if not is_alive(state, squad):
             return self.dead or self.lacks_models
         if self.dead:
             return False
         if self.not_self and squad in as_squads(state, named(state, scope, "bound_squad")):
             return False
-        if near != -1 and not any(near & state.bodies[m] for m in alive):
+        if near == -1 and not self.asks_place():
+            return True
+        here = on_board(state, squad)
+        if near != -1 and not any(near & state.bodies[m] for m in here):
             return False
-        return not self.asks_place() or any(self.space_fits(state, scope, state.spaces[m]) for m in alive)
+        return not self.asks_place() or any(self.space_fits(state, scope, state.spaces[m]) for m in here)
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         words = {
@@ -398,6 +399,10 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         return models_words(det, n, self.rest(touching, least), kind=squads_words(self.squad_named))
 
 
+# What things of several kinds have in common: the models that they stand for, or the Spaces where they are.
+_AS: dict[str, Callable[[Game, Some], tuple[int, ...]]] = {"model": as_models, "space": as_spaces}
+
+
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     """The things that at least one of several selectors finds, less those named in `but`."""
 
@@ -406,9 +411,12 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
 
     def all(self, state: Game, scope: int) -> Some:
         parts = [find(state, scope, ref) for ref in self.of]
-        out = as_models(state, named(state, scope, self.but)) if self.but else ()
-        ids = dict.fromkeys(i for part in parts for i in part.ids if i not in out)
-        return Some(parts[0].kind if parts else "model", tuple(ids))
+        parts += [named(state, scope, self.but)] if self.but else []
+        kinds = {part.kind for part in parts if part.ids} or {"model"}
+        kind = "model" if kinds == {"model", "squad"} else "space" if len(kinds) > 1 else kinds.pop()
+        alike = [part.ids if part.kind == kind or not part.ids else _AS[kind](state, part) for part in parts]
+        out = alike.pop() if self.but else ()
+        return Some(kind, tuple(dict.fromkeys(i for ids in alike for i in ids if i not in out)))
 
     def words(self) -> Phrase:
         found = self._said([ref_words(ref) for ref in self.of])

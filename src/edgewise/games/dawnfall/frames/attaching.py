@@ -11,12 +11,12 @@ from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.limits import forget_uses
 from edgewise.games.dawnfall.queries.answers import finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, on_board
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, is_alive, living
 
 
 def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> Refusal | None:
     """What forbids attaching an Enhancement. DF-ENH-3, DF-ENH-5 to DF-ENH-7."""
-    if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat or not on_board(state, squad):
+    if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != seat or not is_alive(state, squad):
         return refuse("DF-ENH-5", "attach-squad")
     attached = state.attached[squad]
     slots = 2
@@ -29,7 +29,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
         return refuse("DF-ENH-6", "attach-full")
     if card in names and card != replace:
         return refuse("DF-ENH-7", "attach-twice")
-    if is_forbidden(state, on_board(state, squad)[0], "attach"):
+    if is_forbidden(state, living(state, squad)[0], "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
     if not extras:

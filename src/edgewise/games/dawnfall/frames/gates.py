@@ -9,7 +9,7 @@ import msgspec
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, printed, value_of
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
-from edgewise.games.dawnfall.state import DEAD, Game, on_board
+from edgewise.games.dawnfall.state import DEAD, Game, is_alive, on_board
 from edgewise.geometry.hexes import fully_occupied_line
 
 # Must agree with the verbs and conditions they stand for: test_quick_gates_equal_the_verbs.
@@ -114,10 +114,10 @@ def some_enemy_stands(state: Game, seat: int, bind: int, scope: int = -1) -> boo
 
 
 def some_endurance_is_left(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
-    """Some own Squad on the board has an Endurance token."""
+    """Some own Squad with a living model has an Endurance token."""
     endurance = state.endurance
     for s in state.book.squads_by_seat(state, seat):
-        if endurance[s] and squad_stands(state, seat, s):
+        if endurance[s] and is_alive(state, s):
             return True
     return False
 
@@ -126,6 +126,14 @@ def has_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
     """Some own Squad has an Enhancement. DF-ENH-12."""
     for s in state.book.squads_by_seat(state, seat):
         if state.attached[s]:
+            return True
+    return False
+
+
+def has_living_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
+    """Some own Squad with a living model has an Enhancement. DF-ENH-15."""
+    for s in state.book.squads_by_seat(state, seat):
+        if state.attached[s] and is_alive(state, s):
             return True
     return False
 
@@ -270,24 +278,26 @@ def crystals_lie_ready(n: int) -> Gate:
 
 
 class HasRole(msgspec.Struct, frozen=True):
-    """The first model of one of these roles belongs to the Squad."""
+    """A model of one of these roles belongs to the Squad."""
 
     roles: tuple[str, ...]
 
     def __call__(self, state: Game, seat: int, squad: int, scope: int) -> bool:
         for role in self.roles:
-            models = as_models(state, named(state, scope, role))
-            if models and state.model_squad[models[0]] == squad:
-                return True
+            for model in as_models(state, named(state, scope, role)):
+                if state.model_squad[model] == squad:
+                    return True
         return False
 
 
+# Gates that ask nothing about whom an Action is bound to.
+UNBOUND = (has_enhancement, has_living_enhancement, crystals_are_left, some_enemy_stands, some_endurance_is_left)
 # What must hold before any binding of an own Squad or model can pass a gate; some gates look at nothing else.
 FIRST: dict[Gate, Gate] = {
     squad_can_fight: army_touches_enemy,
     model_can_fight: army_touches_enemy,
     squad_touches_enemy: army_touches_enemy,
-    **{gate: gate for gate in (has_enhancement, crystals_are_left, some_enemy_stands, some_endurance_is_left)},
+    **{gate: gate for gate in UNBOUND},
 }
 # Gates that many models are asked at once, and what answers for all of them; for Squads see sifts.py.
 SIEVES: dict[Gate, Sieve] = {

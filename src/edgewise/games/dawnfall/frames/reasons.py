@@ -111,7 +111,8 @@ def _why_not_bound(state: Game, seat: int, record: Any, bind: int) -> Refusal:
                 return refuse("DF-CRD-3", "wrong-squad-name", names=record.binding.names)
         if not living(state, bind):
             return refuse("DF-CRD-4", "squad-without-models")
-    return refuse("DF-CRD-2", "not-bindable", bind=bind)
+    rule = "DF-CRD-3" if record.binding.type == "squad_named" else "DF-CRD-2"
+    return refuse(rule, "not-bindable", bind=bind)
 
 
 def _why_not_attach(state: Game, seat: int, window: str, card: str, squad: int, replace: str) -> Refusal:

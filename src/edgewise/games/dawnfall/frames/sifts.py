@@ -49,9 +49,8 @@ def _by_role(roles: tuple[str, ...]) -> Sift:
     def sift(view: Purview, squads: int) -> int:
         state, found = view.state, 0
         for role in roles:
-            models = as_models(state, named(state, view.scope, role))
-            if models:
-                found |= 1 << state.model_squad[models[0]]
+            for model in as_models(state, named(state, view.scope, role)):
+                found |= 1 << state.model_squad[model]
         return squads & found
 
     return sift
@@ -135,6 +134,7 @@ PASSES: dict[Gate, Pass] = {
     gates.squad_is_other: _other,
     gates.squad_is_bound: _everybody,
     gates.has_enhancement: _all_or_none(gates.has_enhancement),
+    gates.has_living_enhancement: _all_or_none(gates.has_living_enhancement),
     gates.crystals_are_left: _all_or_none(gates.crystals_are_left),
     gates.some_enemy_stands: _all_or_none(gates.some_enemy_stands),
     gates.some_endurance_is_left: _all_or_none(gates.some_endurance_is_left),

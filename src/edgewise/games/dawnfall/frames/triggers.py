@@ -43,6 +43,11 @@ class Armed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     known: tuple[tuple[str, int | Some], ...] = ()
     movers: tuple[int, ...] = ()
 
+    @property
+    def use_name(self) -> str:
+        """Under which name its uses are counted: for each bearer, Shrine and card by itself. DF-TIM-9."""
+        return f"trigger{self.trigger}|{self.seat}.{self.model}.{self.token}|{self.source}|{self.squad}"
+
 
 def armed(state: Game, timing: str) -> list[Armed]:
     """Every forced effect in play that names this moment."""
@@ -127,8 +132,8 @@ def _is_due(state: Game, a: Armed, scope: int, values: Mapping[str, ScopeValue])
     trigger = state.book.triggers[a.trigger]
     inner = _scope_for(state, a, scope, values)
     fits = trigger.if_ is None or trigger.if_.holds(state, inner)
-    if fits and trigger.limit is not None and trigger.limit.per != "once":
-        fits = not is_spent(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
+    if fits and trigger.limit is not None:
+        fits = not is_spent(state, inner, trigger.limit, a.use_name)
     del state.scopes[inner:]
     return bool(fits)
 
@@ -173,16 +178,20 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
     if not _is_due(state, a, scope, values):
         return ()
     inner = _scope_for(state, a, scope, values)
-    if trigger.limit is not None and trigger.limit.per == "once":
-        made = (m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.known == a.known)
-        spent = next(m for m in made if m.squad == a.squad)
-        state.modifiers = tuple(m for m in state.modifiers if m is not spent)
-    elif trigger.limit is not None:
-        note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
+    if trigger.limit is not None and not (trigger.limit.per == "once" and _drop(state, a)):
+        note_use(state, inner, trigger.limit, a.use_name)
     # What finds nothing to do is not told.
     if state.log is not None and any(step.possible(state, inner) for step in trigger.steps):
         tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
+
+
+def _drop(state: Game, a: Armed) -> bool:
+    """Ends what an Action set up for one time; False where the effect is that of a Shrine, a token or a card."""
+    made = (m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.known == a.known)
+    spent = next((m for m in made if (m.seat, m.squad) == (a.seat, a.squad)), None)
+    state.modifiers = tuple(m for m in state.modifiers if m is not spent)
+    return spent is not None
 
 
 def then_close(state: Game, frames: Frames, scope: int) -> Frames:
