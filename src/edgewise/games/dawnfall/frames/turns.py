@@ -188,11 +188,10 @@ def has_activation(state: Game) -> bool:
     return state.activated < 0 or any(m.what == EXTRA_ACTIVATION for m in state.modifiers)
 
 
-def _take_activation(state: Game) -> None:
-    """Uses up the Activation of the turn, and after it one more by an effect. DF-ACT-3."""
-    if state.activated >= 0:
-        spent = next(m for m in state.modifiers if m.what == EXTRA_ACTIVATION)
-        state.modifiers = tuple(m for m in state.modifiers if m is not spent)
+def _take_one_more(state: Game) -> None:
+    """Uses up an Activation by an effect. DF-ACT-3."""
+    spent = next(m for m in state.modifiers if m.what == EXTRA_ACTIVATION)
+    state.modifiers = tuple(m for m in state.modifiers if m is not spent)
 
 
 class MainWindow(Frame, frozen=True):
@@ -246,7 +245,8 @@ class MainWindow(Frame, frozen=True):
             window = open_window(state, "W-T6", -1)
             return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
         if kind is Activate:
-            _take_activation(state)
+            if state.activated >= 0:
+                _take_one_more(state)
             state.activated = reply.squad
             state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
             if state.log is not None:
