@@ -108,6 +108,31 @@ def test_a_move_granted_by_a_card_is_not_the_activation() -> None:
     assert match.asked == "choose-movers"
 
 
+MORE = card("more", {"do": "extra_activation"}, instant=True)
+
+
+def eager(**more: Any) -> Table:
+    """Two Wardens who hold two cards for one more Activation each."""
+    squads = [{"squad": "warden", "models": ["(0,0).0"]}, {"squad": "warden", "models": ["(1,0).0"]}]
+    return table(duel(fan(MORE), {"squads": squads, "hand": ["more", "more"]}, {"squads": [FAR_HOUND]}, **more))
+
+
+@rule("DF-ACT-3", "DF-EFF-9")
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_one_more_activation_counts_whenever_it_is_granted(before: int) -> None:
+    match, idle, more = eager(), (KeepMode(), EndActivation()), PlayCard("more", "lower", -1)
+    match.play(*[more] * before, Activate(0), *idle, *[more] * (2 - before), Activate(1), *idle, Activate(0), *idle)
+    assert match.pass_all().refused(Activate(1)).rule == "DF-ACT-3"
+    assert not [m for m in match.state.modifiers if m.until == "turn"]
+
+
+@rule("DF-ACT-3", "DF-EFF-9")
+def test_one_more_activation_is_not_for_the_opponent() -> None:
+    match = eager(turn=1).play(Activate(2), KeepMode(), EndActivation(), EndTurn(), PlayCard("more", "lower", -1))
+    assert (match.pass_all().asked, match.seat) == ("main", 1)
+    assert match.refused(Activate(2)).rule == "DF-ACT-3"
+
+
 @rule("DF-ACT-3")
 def test_the_next_active_turn_has_its_own_activation() -> None:
     match = chapter(KNIGHT, foe=FAR_HOUND)

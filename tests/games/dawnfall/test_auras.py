@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from edgewise import SeededDealer, game
-from edgewise.core.flow import Ask
+from edgewise.core.flow import Action, Ask
 from edgewise.games.dawnfall.actions import (
     Activate,
     Attach,
@@ -28,7 +28,7 @@ from edgewise.games.dawnfall.actions import (
 from edgewise.games.dawnfall.effects.lasting import Ability, Forbidden
 from edgewise.games.dawnfall.state import Modifier
 from tests.support.fan import card, duel, enhancement, fan, squad
-from tests.support.play import table
+from tests.support.play import Table, table
 from tests.support.rules import rule
 from tests.support.wardens import BOUND, VP, YELLOW, play
 
@@ -123,12 +123,13 @@ def test_who_cannot_push_under_a_shrine_pushes_nobody() -> None:
     wardens = [{"squad": "warden", "models": ["(2,2).{0,1,2}"]}, {"squad": "pawn", "models": ["(3,2).0"]}]
     squads = [squad(base=3), squad("pawn")]
 
-    def crowded(side: str) -> list[Any]:
+    def crowded(side: str, *replies: Action) -> Table:
         hold = {"on": {"sel": "models", "side": side}, "grants": ["cannot_push"]}
-        text = fan(squads=squads, shrines=[{"id": "wardens-shrine", "name": "Shrine", "holds": [hold]}])
-        t = table(duel(text, {"squads": wardens}, {"squads": [{"squad": "gorehound", "models": ["(6,5).{4,5}"]}]}))
-        t.play(Activate(0), KeepMode()).pass_all().play(StartMove(), Movers((0,)))
-        return [place for place in t.legal(Place) if place.space == (3, 2) and 0 in place.hexes]
+        jump = card("jump", {"do": "relocate", "who": "self_model", "mayPush": True}, bind={"type": "own_model"})
+        text = fan(jump, squads=squads, shrines=[{"id": "wardens-shrine", "name": "Shrine", "holds": [hold]}])
+        foes = {"squads": [{"squad": "gorehound", "models": ["(6,5).{4,5}"]}]}
+        return table(duel(text, {"squads": wardens, "hand": ["jump"]}, foes)).play(*replies)
 
-    assert crowded("enemy")
-    assert not crowded("own")
+    for replies in ((Activate(0), KeepMode(), StartMove(), Movers((0,))), (PlayCard("jump", "lower", 0),)):
+        assert Place((3, 2), (0, 1, 2)) in crowded("enemy", *replies).legal()
+        assert crowded("own", *replies).refused(Place((3, 2), (0, 1, 2))).rule == "DF-PSH-1"

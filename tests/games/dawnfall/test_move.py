@@ -350,6 +350,14 @@ def test_a_relocated_model_needs_a_legal_end() -> None:
     assert t.refused(Place((7, 5), (0, 4))).rule == "DF-BRD-17"
 
 
+@rule("DF-MOV-15", "DF-KEY-3")
+def test_a_relocation_that_pushes_nobody_says_so() -> None:
+    t = wild([sq("rider", "(0,0).{0,1}")], [sq("scout", "(3,2).0")], hand=["blink"])
+    t.play(PlayCard("blink", "lower", -1), PickModel(0))
+    refusal = t.refused(Place((3, 2), (0, 1)))
+    assert (refusal.rule, refusal.key) == ("DF-MOV-15", "refused-nobody-is-pushed")
+
+
 @rule("DF-MOV-16")
 def test_a_ban_on_moves_stops_move_actions() -> None:
     shackled = [{"status": "shackle", "model": "scout.0"}]

@@ -74,6 +74,9 @@ class Modifier(msgspec.Struct, frozen=True, array_like=True, gc=False):
     known: tuple[tuple[str, int | Some], ...] = ()
 
 
+# The lasting effect that lets its player Activate one more Squad.
+EXTRA_ACTIVATION = "extra_activation"
+
 ScopeValue = int | str | None | Some
 Scope = dict[str, ScopeValue]
 

@@ -26,6 +26,7 @@ refused-cannot-pay = Du kannst hier nicht { $cost } { $cost ->
        *[other] Kristalle
     } bezahlen.
 refused-cannot-pay-currency = Das kannst du nicht bezahlen: { $currency }.
+refused-cannot-push = { $model } kann keine anderen Figuren verschieben.
 refused-card-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
 refused-combat-in-combat = Während eines Kampfablaufs kann nichts eingesetzt werden, das einen Kampf beginnt.
 refused-condition-false = Das geht nur, wenn { $condition }.
@@ -159,6 +160,7 @@ refused-concede-for-other = Für diesen Platz kann nur der gefragte Spieler aufg
 refused-ends-on-free-hexes = { $model } muss dort auf freien Hexfeldern enden.
 refused-mode-forbidden = Ein Effekt verhindert, dass der Trupp { $squad } den Modus ändert.
 refused-mode-not-paid = Die Kosten für das Ändern des Modus konnten nicht bezahlt werden, als der Trupp { $squad } aktiviert wurde.
+refused-nobody-is-pushed = { $model } steht dort, und durch diesen Effekt wird niemand verschoben.
 refused-not-a-neighbour = { $space } grenzt nicht an das Areal davor auf diesem Weg.
 refused-out-already = Spieler { $seat } ist schon eliminiert.
 refused-own-turn-only = Das ist keine Sofortige Aktion: Auch zu ihrem Moment wird sie nur im eigenen Zug ausgespielt.

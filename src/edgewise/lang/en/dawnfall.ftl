@@ -26,6 +26,7 @@ refused-cannot-pay = You cannot pay { $cost } { $cost ->
        *[other] Crystals
     } here.
 refused-cannot-pay-currency = You cannot pay { $currency }.
+refused-cannot-push = { $model } cannot push other models.
 refused-card-not-in-hand = { $card } is not in your hand.
 refused-combat-in-combat = Nothing that starts a fight can be used during a Combat Sequence.
 refused-condition-false = This is possible only if { $condition }.
@@ -165,6 +166,7 @@ refused-concede-for-other = Only the asked player can concede for that seat.
 refused-ends-on-free-hexes = { $model } must end on free hexes there.
 refused-mode-forbidden = An effect keeps { $squad } from changing its Mode.
 refused-mode-not-paid = The cost of changing the Mode could not be paid when { $squad } was activated.
+refused-nobody-is-pushed = { $model } stands there, and nobody is pushed by this effect.
 refused-not-a-neighbour = { $space } is not adjacent to the Space before it on this way.
 refused-out-already = Player { $seat } is out of the match already.
 refused-own-turn-only = This Action is not Instant: also at its moment it can be played only in your own turn.

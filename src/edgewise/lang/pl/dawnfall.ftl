@@ -26,6 +26,7 @@ refused-cannot-pay = Nie możesz tu zapłacić { $cost } { $cost ->
        *[other] kryształów
     }.
 refused-cannot-pay-currency = Nie stać cię na to: { $currency }.
+refused-cannot-push = Model { $model } nie może odpychać innych.
 refused-card-not-in-hand = Nie masz na ręce karty { $card }.
 refused-combat-in-combat = W trakcie sekwencji Walki nie można użyć niczego, co rozpoczyna walkę.
 refused-condition-false = To możliwe tylko, jeśli { $condition }.
@@ -176,6 +177,7 @@ refused-concede-for-other = Za to miejsce może się poddać tylko pytany gracz.
 refused-ends-on-free-hexes = { $model } musi tam zakończyć na wolnych heksach.
 refused-mode-forbidden = Efekt nie pozwala oddziałowi { $squad } zmienić trybu.
 refused-mode-not-paid = Gdy aktywowano oddział { $squad }, nie dało się zapłacić kosztu zmiany trybu.
+refused-nobody-is-pushed = Stoi tam model { $model }, a ten efekt nikogo nie odpycha.
 refused-not-a-neighbour = { $space } nie sąsiaduje z poprzednim polem tej drogi.
 refused-out-already = Gracz { $seat } jest już wyeliminowany.
 refused-own-turn-only = To nie jest Akcja Natychmiastowa: także w swoim momencie można ją zagrać tylko we własnej turze.

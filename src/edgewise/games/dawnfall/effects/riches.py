@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.frames.captures import CaptureFromOne
 from edgewise.games.dawnfall.frames.payment import destroy_crystals, gain_crystals, refresh, spend
 from edgewise.games.dawnfall.frames.triggers import Do
 from edgewise.games.dawnfall.scoring import gain_vp, move_faction_token
-from edgewise.games.dawnfall.state import Game, fall_short, nearest, number
+from edgewise.games.dawnfall.state import EXTRA_ACTIVATION, Game, Modifier, fall_short, nearest, number
 
 Who = Literal["actor", "opponent"]
 
@@ -254,10 +254,15 @@ class ExhaustBanner(Step, frozen=True, tag="exhaust_banner"):
 
 
 class ExtraActivation(Step, frozen=True, tag="extra_activation"):
-    """One more Squad may be Activated this turn."""
+    """One more Squad may be Activated this turn. DF-ACT-3."""
 
     def run(self, state: Game, at: Do) -> Frames:
-        state.activated = -1
+        seat = seat_for(state, at.scope, "actor")
+        if seat == state.turn:
+            more = Modifier(EXTRA_ACTIVATION, -1, -1, seat, 1, "turn", -1, 0, "extra_activation")
+            state.modifiers = (*state.modifiers, more)
+        else:
+            fall_short(state, at.scope)
         return ()
 
     def words(self) -> Phrase:

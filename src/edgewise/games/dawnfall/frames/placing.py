@@ -12,7 +12,7 @@ from edgewise.games.dawnfall.effects.base import around, as_spaces, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
-from edgewise.games.dawnfall.queries.attributes import base_size
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import (
     NOWHERE,
     Layout,
@@ -38,9 +38,9 @@ def is_placement(state: Game, size: int, hexes: tuple[int, ...]) -> bool:
 
 
 def why_not_place(
-    state: Game, layout: Layout, model: int, spaces: Collection[int], action: Place, steps: int
+    state: Game, layout: Layout, model: int, spaces: Collection[int], action: Place, steps: int, *, push: bool = True
 ) -> Refusal:
-    """Which rule forbids an end position."""
+    """Which rule forbids an end position; without `push` the effect pushes nobody."""
     board = state.book.board
     size = base_size(state, model)
     space = board.index.get(action.space)
@@ -55,10 +55,10 @@ def why_not_place(
         if steps >= 0:
             return refuse("DF-MOV-7", "no-way", space=str(action.space))
         return refuse("DF-MOV-15", "wrong-space", space=str(action.space))
-    return _why_not_end(state, layout, model, space, mask, size)
+    return _why_not_end(state, layout, model, space, mask, push=push)
 
 
-def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int, size: int) -> Refusal:
+def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int, *, push: bool) -> Refusal:
     body = mask << 7 * space
     if state.spaces[model] == space and state.hexes[model] == mask:
         return refuse("DF-CLR-4", "standing-still")
@@ -70,14 +70,24 @@ def _why_not_end(state: Game, layout: Layout, model: int, space: int, mask: int,
         if body & (token.hexes << 7 * token.space):
             return refuse("DF-MOV-8", "overlaps-token", token=token.kind)
     covered = covered_by(layout, space, mask, model)
+    return _why_not_push(state, layout, model, covered, push=push)
+
+
+def _why_not_push(state: Game, layout: Layout, model: int, covered: tuple[int, ...], *, push: bool) -> Refusal:
+    """Which rule keeps a model from pushing those whom it would cover."""
+    size = base_size(state, model)
     for other in covered:
         if base_size(state, other) >= size:
             return refuse("DF-MOV-8", "overlaps-equal-base", model=other)
+        if not push:
+            return refuse("DF-MOV-15", "nobody-is-pushed", model=other)
         if not layout.pushable(other, size):
             return refuse("DF-PSH-3", "cannot-be-pushed", model=other)
-    if covered:
-        return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
-    return refuse("DF-PSH-10", "pushed-or-planned-already")
+    if not covered:
+        return refuse("DF-PSH-10", "pushed-or-planned-already")
+    if has_ability(state, model, "cannot_push"):
+        return refuse("DF-PSH-1", "cannot-push", model=model)
+    return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
 
 
 class PlaceModel(Frame, frozen=True):
@@ -128,10 +138,10 @@ class PlaceModel(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         if not isinstance(action, Place):
             return unexpected(action, "place-model", self.rule)
-        found = why_not_place(state, self._layout(state), self.model, self.spaces, action, -1)
+        found = why_not_place(state, self._layout(state), self.model, self.spaces, action, -1, push=self.push)
         if self.cause != "model-returned" or found.rule.startswith("DF-BRD"):
             return found
-        if found.rule == "DF-MOV-15":
+        if found.key in ("refused-wrong-space", "refused-contact-wanted"):
             return refuse("DF-WND-10", "wrong-space", space=str(action.space))
         return refuse("DF-WND-10", "space-occupied", space=str(action.space))
 

@@ -35,7 +35,7 @@ from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, Game, Some, is_alive, living, number, on_board
+from edgewise.games.dawnfall.state import AWAY, EXTRA_ACTIVATION, Game, Some, is_alive, living, number, on_board
 from edgewise.geometry.hexes import mask_of
 
 DONE, PASS = Done(), Pass()
@@ -183,6 +183,17 @@ def activatable(state: Game, squad: int) -> bool:
     return any(not is_forbidden(state, m, "activate") for m in living(state, squad))
 
 
+def has_activation(state: Game) -> bool:
+    """Whether the turn has its Activation still, or one more by an effect. DF-ACT-3."""
+    return state.activated < 0 or any(m.what == EXTRA_ACTIVATION for m in state.modifiers)
+
+
+def _take_one_more(state: Game) -> None:
+    """Uses up an Activation by an effect. DF-ACT-3."""
+    spent = next(m for m in state.modifiers if m.what == EXTRA_ACTIVATION)
+    state.modifiers = tuple(m for m in state.modifiers if m is not spent)
+
+
 class MainWindow(Frame, frozen=True):
     """The turn player plays cards, Activates a Squad or ends the turn. DF-ACT-1, DF-CLR-13, W-T4."""
 
@@ -194,7 +205,7 @@ class MainWindow(Frame, frozen=True):
     def options(self, state: Game) -> tuple[Action, ...]:
         view = Purview(state, state.turn, -1)
         found = listed(view, "W-T4", state.book.offers[1]["W-T4"])
-        if state.activated < 0:
+        if state.activated < 0 or (state.modifiers and has_activation(state)):
             squads = view.army
             if not is_quiet(state, ACTIVATE):
                 squads = mask_of(s for s in squads_in(squads) if activatable(state, s))
@@ -218,7 +229,7 @@ class MainWindow(Frame, frozen=True):
         return why_not(state, state.turn, "W-T4", -1, action)
 
     def _why_not_activate(self, state: Game, squad: int) -> Refusal:
-        if state.activated >= 0:
+        if not has_activation(state):
             return refuse("DF-ACT-3", "activated-already")
         if not 0 <= squad < len(state.squad_seat) or state.squad_seat[squad] != state.turn:
             return refuse("DF-ACT-4", "not-own-squad", squad=squad)
@@ -234,6 +245,8 @@ class MainWindow(Frame, frozen=True):
             window = open_window(state, "W-T6", -1)
             return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
         if kind is Activate:
+            if state.activated >= 0:
+                _take_one_more(state)
             state.activated = reply.squad
             state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
             if state.log is not None:

@@ -193,6 +193,8 @@ def _others(places: tuple[Action, ...], own: Action) -> list[Action]:
 def push_places(layout: Layout, size: int, spaces: Sequence[int], model: int) -> list[Action]:
     """End positions that push smaller models, where every covered one has a destination. DF-PSH-1, DF-PSH-8."""
     state, candidates = layout.state, frozenset(spaces)
+    if has_ability(state, model, "cannot_push"):
+        return []
     small: dict[int, list[int]] = {}
     for m in state.book.bases(state).smaller[size]:
         space = state.spaces[m]
