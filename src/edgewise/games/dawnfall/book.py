@@ -213,6 +213,8 @@ class Book:
         self._trigger_numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[int, ...]] = {}  # the selectors that somebody chooses from, by step
         self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
+        types = self.token_types.values()
+        self.blocks_line = {t.id: t.blocks_line for t in types if t.blocks_line is not None}
         self.hides = any(forbids(f, "be_targeted") for f in self.factions.values())
         self._fielded: dict[tuple[str, str], Text] = {}
         self.writers: dict[str, Any] = {}

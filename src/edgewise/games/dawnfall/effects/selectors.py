@@ -33,7 +33,7 @@ from edgewise.games.dawnfall.effects.selecting import (
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
 from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_hidden, is_quiet, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
-from edgewise.games.dawnfall.state import DEAD, Game, Some, number, on_board, ring
+from edgewise.games.dawnfall.state import DEAD, Game, Some, number, on_board, opaque, ring
 
 
 class Models(Sel, frozen=True, tag="models", kw_only=True):
@@ -287,11 +287,12 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
         board, beside = state.book.board, self._beside(state, scope)
         seen = self.line_of_fire_from
         origins = () if seen is None else as_spaces(state, named(state, scope, seen))
+        occupied = opaque(state)
         inside = None if self.in_space is None else as_spaces(state, named(state, scope, self.in_space))
         for s in self._candidates(state, scope):
             if (beside is not None and s not in beside) or (inside is not None and s not in inside):
                 continue
-            if seen is not None and not any(line_of_fire(board, state.occupied, o, s) for o in origins):
+            if seen is not None and not any(line_of_fire(board, occupied, o, s) for o in origins):
                 continue
             if self.state_ == "any" or space_state(state, s) == self.state_:
                 yield s
