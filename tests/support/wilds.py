@@ -27,6 +27,8 @@ TOKENS: list[Record] = [
 ] + [
     {"id": "thicket", "name": "thicket", "class": "map", "footprint": 2},
     {"id": "boulder", "name": "boulder", "class": "map", "footprint": 1, "limit": 3},
+    {"id": "smoke", "name": "smoke", "class": "map", "footprint": 1, "blocksLine": True},
+    {"id": "glass", "name": "glass", "class": "map", "footprint": 7, "blocksLine": False},
     {"id": "mark", "name": "mark"},
     {"id": "oath", "name": "oath", "attachTo": "squad"},
     {"id": "shackle", "name": "shackle", "holds": [{"forbids": ["move"]}]},

@@ -91,7 +91,16 @@ def deed(record: Record) -> Record:
     return found
 
 
+def aim(record: Record, **fields: Any) -> None:
+    """Makes the deed a Shot with these fields."""
+    shot = {"do": "check_hit", "targets": {"sel": "models", "choose": 1}, "hit": [{"do": "wound"}]}
+    deed(record).update(bind={"type": "any_own_squad"}, steps=[shot | fields])
+
+
 MISTAKES: dict[str, tuple[Any, str, str]] = {
+    "range-without-shooter": (lambda r: aim(r, shooter="none", range=2), "cards[0]", "distanceFrom"),
+    "line-without-shooter": (lambda r: aim(r, shooter="none", lineOfFire=True), "cards[0]", "lineOfFireFrom"),
+    "negative-range": (lambda r: aim(r, range=-1), "cards[0]", "from 0 up"),
     "missing-part": (lambda r: r["cards"][0].pop("lower"), "cards[0]", "lower"),
     "unknown-key": (lambda r: r["cards"][0].update(copise=2), "cards[0]", "copies"),
     "passive-action": (lambda r: deed(r).update(passive=True), "cards[0]", "enhancement"),

@@ -329,6 +329,17 @@ def test_statuses_and_tokens_without_a_footprint_fill_nothing() -> None:
     assert aims(t) == {(4, 2), (5, 2)}
 
 
+@rule("DF-LOF-4", "DF-EFF-13")
+@pytest.mark.parametrize(
+    ("kind", "at", "seen"), [("thicket", "(4,2).{0,1}", True), ("smoke", "(4,2).0", False), ("glass", "(4,2)", True)]
+)
+def test_a_token_may_say_whether_it_blocks_a_line(kind: str, at: str, seen: bool) -> None:
+    foes = [sq("scout", "(5,2).0"), sq("scout", "(6,5).0")]
+    t = wild([sq("scout", "(3,2).0")], foes, hand=["ray", "beam"], tokens=[token(kind, at)])
+    assert (PlayCard("ray", "lower", 0) in t.legal()) == seen
+    assert (PlayCard("beam", "lower", 0) in t.legal()) == seen
+
+
 @rule("DF-LOF-5")
 def test_models_in_the_first_full_space_are_targets() -> None:
     t = shooting("ray", [sq("titan", "(4,2)", "(5,2)")]).play(YELLOW, 4)

@@ -79,6 +79,41 @@ def test_a_number_that_a_player_gets_is_that_of_all_models() -> None:
     assert t.events("attack-power")[-1].params["power"] == 5
 
 
+VEIL: Record = {"id": "veil", "name": "veil", "holds": [{"forbids": ["be_targeted"]}]}
+ONE_FOE: Record = FOES | {"choose": 1}
+HEX: Record = {"do": "add_status", "status": "veil", "to": "target"}
+
+
+@rule("DF-EFF-9", "DF-CRD-9")
+@pytest.mark.parametrize(
+    ("deed", "bind", "rule_id"),
+    [
+        (card("deed", HEX, targets=[{"of": ONE_FOE}]), -1, "DF-CRD-9"),
+        (card("deed", {"do": "wound", "to": ONE_FOE}), -1, "DF-CRD-9"),
+        (card("deed", {"do": "check_hit", "shooter": "none", "targets": ONE_FOE, "hit": [VP]}), -1, "DF-CRD-9"),
+        (card("deed", HEX, bind={"type": "enemy_model"}), 2, "DF-CRD-2"),
+        (card("deed", {"do": "lose_endurance", "of": "target"}, bind={"type": "enemy_squad"}), 2, "DF-CRD-2"),
+    ],
+)
+def test_who_may_not_be_targeted_is_not_chosen_by_an_enemy(deed: Record, bind: int, rule_id: str) -> None:
+    veiled = [{"status": "veil", "model": 2, "by": 1}]
+    t = play(deed, hand=("deed",), faction={"tokens": [VEIL]}, statuses=veiled)
+    assert t.refused(PlayCard("deed", "lower", bind)).rule == rule_id
+    assert PlayCard("deed", "lower", bind) not in t.legal()
+    t = play(deed, hand=("deed",), faction={"tokens": [VEIL]})
+    assert PlayCard("deed", "lower", bind) in t.legal()
+
+
+@rule("DF-EFF-9")
+def test_who_may_not_be_targeted_is_still_chosen_by_its_own_side() -> None:
+    deed = card("deed", {"do": "restore_endurance", "of": "target"}, targets=[{"of": ONE_FOE | {"side": "own"}}])
+    veiled = [{"status": "veil", "model": 0, "by": 1}]
+    own = [{"squad": "warden", "models": ["(3,2).1"], "endurance": 1}]
+    t = play(deed, hand=("deed",), own=own, faction={"tokens": [VEIL]}, statuses=veiled)
+    t.play(PlayCard("deed", "lower", -1))
+    assert t.state.endurance[0] == 2
+
+
 @rule("DF-EFF-9")
 @pytest.mark.parametrize("what", ["attack", "combat"])
 def test_a_ban_on_fighting_holds_for_a_squad(what: str) -> None:

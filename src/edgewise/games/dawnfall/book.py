@@ -30,6 +30,7 @@ from edgewise.games.dawnfall.facts import (
     attach_cost_of,
     extras_of,
     facts_of,
+    forbids,
     mode_cost_of,
     side_of,
     speakers_of,
@@ -212,6 +213,9 @@ class Book:
         self._trigger_numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[int, ...]] = {}  # the selectors that somebody chooses from, by step
         self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
+        types = self.token_types.values()
+        self.blocks_line = {t.id: t.blocks_line for t in types if t.blocks_line is not None}
+        self.hides = any(forbids(f, "be_targeted") for f in self.factions.values())
         self._fielded: dict[tuple[str, str], Text] = {}
         self.writers: dict[str, Any] = {}
         self._read_powers()
@@ -245,7 +249,7 @@ class Book:
         self._scan(power)
         if power.passive:
             self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
-        self.facts.append(facts_of(power))
+        self.facts.append(facts_of(power, hides=self.hides))
         self.bindings.append(power.binding)
         alike = (id(power.steps), power.bind, id(power.if_), id(power.targets), power.passive)
         self.kin.append(self._kin.setdefault(alike, len(self.kin)))

@@ -11,6 +11,7 @@ from edgewise.core.phrase import phrase
 from edgewise.games.dawnfall.effects.circumstances import ChosenIs, HasResource
 from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
 from edgewise.games.dawnfall.effects.control import ChooseOne
+from edgewise.games.dawnfall.effects.harm import CheckHit
 from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
 from edgewise.games.dawnfall.effects.positions import PlaceToken
 from edgewise.games.dawnfall.effects.regions import Tokens
@@ -65,7 +66,7 @@ def given_names(term: Any) -> set[str]:
 
 
 def check_term(source: Source, path: Path, term: Any) -> Iterator[Problem]:
-    """Numbers that lead nowhere, empty lists, abilities that nobody has."""
+    """Numbers that lead nowhere, empty lists, Ranges without a shooter, abilities that nobody has."""
     for field, low in _least(term):
         value = getattr(term, field)
         if isinstance(value, int) and value < low:
@@ -76,6 +77,9 @@ def check_term(source: Source, path: Path, term: Any) -> Iterator[Problem]:
             yield source.problem((*path, name), phrase("bad-file-list-empty"))
     if isinstance(term, Number) and isinstance(term.max, int) and term.max < term.min:
         yield source.problem((*path, "max"), phrase("bad-file-max", value=str(term.max), low=term.min))
+    if isinstance(term, CheckHit) and term.shooter == "none":
+        for name in (*(["range"] if term.range is not None else []), *(["lineOfFire"] if term.line_of_fire else [])):
+            yield source.problem((*path, name), phrase("bad-file-no-shooter", name=name))
     if isinstance(term, HasAbility) and term.ability not in get_args(Ability):
         yield source.unknown((*path, "ability"), term.ability, get_args(Ability), "ability")
 
@@ -90,6 +94,8 @@ def _least(term: Any) -> tuple[tuple[str, int], ...]:
             return (("step", 1),)
         case Sel():
             return (("choose", 1),)
+        case CheckHit():
+            return (("range", 0),)
         case _:
             return (("turns", 1),) if hasattr(term, "turns") else ()
 

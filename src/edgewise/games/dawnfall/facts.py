@@ -164,7 +164,19 @@ def constant_of(price: Price) -> int:
     return price.amount if isinstance(price.amount, int) else 0
 
 
-def facts_of(power: Power) -> Facts:
+def forbids(record: Any, word: str) -> bool:
+    """Whether anything in a record of content can forbid this."""
+    for _, term in terms(record, ()):
+        match type(term).__name__:
+            case "Hold" if word in term.forbids:
+                return True
+            case "Forbid" if term.what == word or word in term.what:
+                return True
+    return False
+
+
+def facts_of(power: Power, *, hides: bool = False) -> Facts:
+    """The facts of an Action; `hides`: models may be forbidden as targets, so that only selectors can tell."""
     crystals = sum(constant_of(p) for p in power.prices if p.currency == "crystal")
     unclear = any(p.currency != "crystal" or not isinstance(p.amount, int) for p in power.prices)
     first = power.steps[0] if power.steps else None
@@ -175,7 +187,8 @@ def facts_of(power: Power) -> Facts:
     plain = not (choosing or power.limit or unclear or power.passive or power.timings)  # no roles of a moment
     starts_combat = _names(power, *FIGHTS)
     charges = sum(constant_of(p) for p in power.prices if p.currency == "charge")
-    tests = None if power.numbers or counted or eventful else settling_gates(power, demanding=demanding)
+    unsure = power.numbers or counted or eventful or (hides and _aims(power))
+    tests = None if unsure else settling_gates(power, demanding=demanding)
     gate = _gate(power, tests, plain=plain)
     passes, sifts = passes_of(tests or (() if gate is None else (gate,)))
     simple = not (choosing or power.limit or unclear or demanding or eventful)
@@ -207,6 +220,11 @@ def facts_of(power: Power) -> Facts:
         eventful=eventful,
         demanding=demanding and not power.passive,
     )
+
+
+def _aims(power: Power) -> bool:
+    """Whether somebody chooses a target when the Action is declared."""
+    return any(getattr(target.of, "choose", None) is not None for target in power.targets)
 
 
 def _binds_own_squads(bind: Bind) -> bool:

@@ -352,6 +352,21 @@ def number(state: Game, scope: int, name: str, default: int = 0) -> int:
     return default
 
 
+def opaque(state: Game) -> int:
+    """What Lines of Fire find occupied, as a bitboard: tokens may say whether they block. DF-LOF-4, DF-EFF-13."""
+    found, says = state.occupied, state.book.blocks_line
+    if not says:
+        return found
+    board = state.book.board
+    for token in state.tokens:
+        if says.get(token.kind) is False:
+            found &= ~(token.hexes << 7 * token.space)
+    for token in state.tokens:
+        if says.get(token.kind):
+            found |= board.space_bits[token.space]
+    return found
+
+
 def fall_short(state: Game, scope: int) -> None:
     """Notes that a part of an effect was left out or done only in part; `if_you_do` asks for that. DF-GEN-8."""
     if scope >= 0:

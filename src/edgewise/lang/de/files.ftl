@@ -211,6 +211,8 @@ bad-file-unheeded = { $name } bewirkt hier nichts
     .expected = ein Filter, den diese Auswahl beachtet
 bad-file-unheeded-distance = { $name } bewirkt hier nichts
     .expected = distanceFrom daneben
+bad-file-no-shooter = { $name } bewirkt ohne Schützen nichts
+    .expected = distanceFrom oder lineOfFireFrom in targets
 bad-file-role = die Rolle { $role } gibt es zum Zeitpunkt { $moments } nicht
     .expected = eine Rolle dieses Zeitpunkts
 

@@ -202,6 +202,8 @@ bad-file-unheeded = { $name } does nothing here
     .expected = a filter that this selector heeds
 bad-file-unheeded-distance = { $name } does nothing here
     .expected = distanceFrom beside it
+bad-file-no-shooter = { $name } does nothing without a shooter
+    .expected = distanceFrom or lineOfFireFrom in targets
 bad-file-role = there is no { $role } at { $moments }
     .expected = a role of that moment
 

@@ -198,6 +198,8 @@ bad-file-unheeded = { $name } nic tu nie zmienia
     .expected = filtr, który ten selektor uwzględnia
 bad-file-unheeded-distance = { $name } nic tu nie zmienia
     .expected = distanceFrom obok
+bad-file-no-shooter = { $name } nic nie zmienia bez modelu strzelającego
+    .expected = distanceFrom lub lineOfFireFrom w targets
 bad-file-role = roli { $role } nie ma w momencie { $moments }
     .expected = rola z tego momentu
 

@@ -31,7 +31,7 @@ from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.effects.words import ability_words, word
 from edgewise.games.dawnfall.queries.attributes import has_ability
 from edgewise.games.dawnfall.queries.control import controlled
-from edgewise.games.dawnfall.state import Game, enemies, look, number
+from edgewise.games.dawnfall.state import Game, enemies, look, number, opaque
 from edgewise.geometry.hexes import line_of_fire
 
 
@@ -159,8 +159,8 @@ class InLine(Cond, frozen=True, tag="line_of_fire"):
     def holds(self, state: Game, scope: int) -> bool:
         first = as_spaces(state, named(state, scope, self.a))
         second = as_spaces(state, named(state, scope, self.b))
-        board = state.book.board
-        return any(line_of_fire(board, state.occupied, x, y) for x in first for y in second)
+        board, occupied = state.book.board, opaque(state)
+        return any(line_of_fire(board, occupied, x, y) for x in first for y in second)
 
     def words(self) -> Phrase:
         return phrase("cond-line-of-fire", a=word(self.a), b=word(self.b))

@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.effects.base import as_spaces, named
 from edgewise.games.dawnfall.effects.selecting import Det, Sel
 from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.effects.words import word
-from edgewise.games.dawnfall.state import Game, Some
+from edgewise.games.dawnfall.state import Game, Some, opaque
 from edgewise.geometry.hexes import fully_occupied_line
 
 
@@ -30,7 +30,7 @@ class Line(Sel, frozen=True, tag="line", kw_only=True):
         aim = as_spaces(state, named(state, scope, self.towards))
         if not start or not aim or (way := board.direction(start[0], aim[0])) < 0:
             return Some("space", ())
-        row = fully_occupied_line(board, state.occupied, start[0], way)
+        row = fully_occupied_line(board, opaque(state), start[0], way)
         length = len(row) if self.length is None else amount(state, scope, self.length)
         return Some("space", tuple(row[:length]))
 
@@ -52,9 +52,9 @@ class Directions(Sel, frozen=True, tag="directions", kw_only=True):
         """The same Spaces one by one, for searches that need only the first good one."""
         start = as_spaces(state, named(state, scope, self.from_))
         reach = 99 if self.length is None else amount(state, scope, self.length)
-        board, models = state.book.board, reduce(or_, state.armies)
+        board, models, occupied = state.book.board, reduce(or_, state.armies), opaque(state)
         for way in range(6) if start else ():
-            row = fully_occupied_line(board, state.occupied, start[0], way)[:reach]
+            row = fully_occupied_line(board, occupied, start[0], way)[:reach]
             if any(models & board.space_bits[s] for s in row):
                 yield row[0]
 

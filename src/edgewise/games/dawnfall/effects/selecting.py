@@ -12,7 +12,7 @@ from edgewise.content.terms import Term
 from edgewise.core.phrase import Phrase, linked, phrase
 from edgewise.games.dawnfall.effects.base import as_spaces, named
 from edgewise.games.dawnfall.effects.words import attribute_words, side_words, word
-from edgewise.games.dawnfall.state import Game, Some, enemies, number
+from edgewise.games.dawnfall.state import Game, Some, enemies, number, opaque
 from edgewise.geometry.hexes import line_of_fire, seen_from
 
 Side = Literal["own", "allied", "enemy", "any"]
@@ -198,9 +198,9 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
                 near = book.terrain.disc(o, min(top, book.board.longest))
                 found |= near & ~book.terrain.disc(o, self.min - 1) if self.min else near
         if self.line_of_fire_from is not None:
-            seen = 0
+            seen, occupied = 0, opaque(state)
             for o in as_spaces(state, named(state, scope, self.line_of_fire_from)):
-                seen |= seen_from(book.board, state.occupied, o)
+                seen |= seen_from(book.board, occupied, o)
             found &= seen
         if self.in_space is not None:
             inside = 0
@@ -219,7 +219,7 @@ class Sel(Term, frozen=True, tag_field="sel", kw_only=True):
                 return False
         if self.line_of_fire_from is not None:
             origins = as_spaces(state, named(state, scope, self.line_of_fire_from))
-            if not any(line_of_fire(board, state.occupied, o, space) for o in origins):
+            if not any(line_of_fire(board, opaque(state), o, space) for o in origins):
                 return False
         if self.in_space is not None:
             return space in as_spaces(state, named(state, scope, self.in_space))

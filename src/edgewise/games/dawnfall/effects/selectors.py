@@ -31,9 +31,9 @@ from edgewise.games.dawnfall.effects.selecting import (
     range_words,
 )
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
-from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, value_of
+from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_hidden, is_quiet, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
-from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, number, on_board, ring
+from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, number, on_board, opaque, ring
 
 
 class Models(Sel, frozen=True, tag="models", kw_only=True):
@@ -105,6 +105,8 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
         if self.asks_place():
             ground, bodies = self.ground(state, scope), state.bodies
             pool = [m for m in pool if bodies[m] & ground]
+        if state.book.hides and self.choose is not None and self.by == "actor":
+            pool = [m for m in pool if not is_hidden(state, m, number(state, scope, "seat"))]
         return pool
 
     def _asks_kind(self) -> bool:
@@ -216,10 +218,16 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
         """The Squads one by one, for searches that need only the first good one."""
         touched = self.in_contact_with
         near = -1 if touched is None else around(state, named(state, scope, touched))
+        aims = self.choose is not None and state.book.hides and self.by == "actor"
         for seat in self.seats(state, scope):
             for squad in state.book.squads_by_seat(state, seat):
-                if self.fits(state, scope, squad, near):
+                if self.fits(state, scope, squad, near) and not (aims and self._hides(state, scope, squad)):
                     yield squad
+
+    def _hides(self, state: Game, scope: int, squad: int) -> bool:
+        """Whether nobody of a Squad may be targeted by the acting player. DF-EFF-9 `forbid`."""
+        seat, members = number(state, scope, "seat"), on_board(state, squad)
+        return bool(members) and all(is_hidden(state, m, seat) for m in members)
 
     def fits(self, state: Game, scope: int, squad: int, near: int) -> bool:
         """All filters on one Squad; `near` are the hexes in one of which it must stand."""
@@ -280,11 +288,12 @@ class Spaces(Sel, frozen=True, tag="spaces", kw_only=True):
         board, beside = state.book.board, self._beside(state, scope)
         seen = self.line_of_fire_from
         origins = () if seen is None else as_spaces(state, named(state, scope, seen))
+        occupied = opaque(state)
         inside = None if self.in_space is None else as_spaces(state, named(state, scope, self.in_space))
         for s in self._candidates(state, scope):
             if (beside is not None and s not in beside) or (inside is not None and s not in inside):
                 continue
-            if seen is not None and not any(line_of_fire(board, state.occupied, o, s) for o in origins):
+            if seen is not None and not any(line_of_fire(board, occupied, o, s) for o in origins):
                 continue
             if self.state_ == "any" or space_state(state, s) == self.state_:
                 yield s

@@ -9,7 +9,7 @@ import msgspec
 from edgewise.games.dawnfall.effects.base import as_models, held, named
 from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, printed, value_of
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
-from edgewise.games.dawnfall.state import DEAD, Game, is_alive, on_board
+from edgewise.games.dawnfall.state import DEAD, Game, is_alive, on_board, opaque
 from edgewise.geometry.hexes import fully_occupied_line
 
 # Must agree with the verbs and conditions they stand for: test_quick_gates_equal_the_verbs.
@@ -209,7 +209,7 @@ def squad_has_a_space_beside(state: Game, seat: int, squad: int, scope: int = -1
 
 def squad_sees_somebody_in_line(state: Game, seat: int, squad: int, scope: int = -1) -> bool:
     """Some model of the Squad has a model on one of its Lines of Fire. DF-LOF-7."""
-    spaces, board, occupied = state.spaces, state.book.board, state.occupied
+    spaces, board, occupied = state.spaces, state.book.board, opaque(state)
     standing = set(spaces)
     for start in [spaces[m] for m in state.squad_models[squad] if spaces[m] >= 0]:
         for way in range(6):

@@ -16,7 +16,7 @@ from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
 from edgewise.games.dawnfall.queries.answers import note_targets
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden, is_quiet
-from edgewise.games.dawnfall.state import Game, Scope, Some, number, on_board, seat_of
+from edgewise.games.dawnfall.state import Game, Scope, Some, number, on_board, opaque, seat_of
 from edgewise.geometry.hexes import line_of_fire
 
 # What effects may say about Shots: the bans and the ability that are asked for when one is aimed.
@@ -75,10 +75,11 @@ class Aim:
         board, spaces, start = state.book.board, state.spaces, state.spaces[shooter]
         away, is_calm = board.distance[start], self.is_calm
         lined = self.verb.line_of_fire and (is_calm or looks_along_lines(state, self.verb, shooter))
+        occupied = opaque(state) if lined else 0
         found: list[int] = []
         for t in in_view:
             end = spaces[t]
-            if end < 0 or away[end] > reach or (lined and not line_of_fire(board, state.occupied, start, end)):
+            if end < 0 or away[end] > reach or (lined and not line_of_fire(board, occupied, start, end)):
                 continue
             if is_calm or not is_forbidden(state, t, "be_targeted"):
                 found.append(t)
@@ -114,7 +115,7 @@ def sees(state: Game, verb: Any, shooter: int, target: int) -> bool:
     """Whether the Line of Fire that a Shot demands leads to the target. DF-LOF-1, DF-LOF-8."""
     if not looks_along_lines(state, verb, shooter):
         return True
-    return line_of_fire(state.book.board, state.occupied, state.spaces[shooter], state.spaces[target])
+    return line_of_fire(state.book.board, opaque(state), state.spaces[shooter], state.spaces[target])
 
 
 class ShootAll(Frame, frozen=True):
