@@ -94,6 +94,7 @@ def deed(record: Record) -> Record:
 MISTAKES: dict[str, tuple[Any, str, str]] = {
     "missing-part": (lambda r: r["cards"][0].pop("lower"), "cards[0]", "lower"),
     "unknown-key": (lambda r: r["cards"][0].update(copise=2), "cards[0]", "copies"),
+    "passive-upper": (lambda r: r["cards"][-1]["upper"].update(passive=True), "cards[1]", "lower"),
     "passive-action": (lambda r: deed(r).update(passive=True), "cards[0]", "enhancement"),
     "attach-cost": (lambda r: r["cards"][0].update(attachCost=1), "cards[0]", "enhancement"),
     "role-of-another-moment": (

@@ -153,6 +153,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         status = phrase("part-status", status=name_of("token", self.has_status)) if self.has_status else None
         parts = [part("part-of", self.squad), status, part("part-among", self.among)]
+        parts += [Phrase("part-of-caster")] if self.caster_of is not None else []
         if self.endurance is not None:
             parts.append(compared_words("part-endurance", self.endurance))
         if self.base_size is not None:
