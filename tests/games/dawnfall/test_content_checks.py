@@ -103,6 +103,7 @@ MISTAKES: dict[str, tuple[Any, str, str]] = {
     "negative-range": (lambda r: aim(r, range=-1), "cards[0]", "from 0 up"),
     "missing-part": (lambda r: r["cards"][0].pop("lower"), "cards[0]", "lower"),
     "unknown-key": (lambda r: r["cards"][0].update(copise=2), "cards[0]", "copies"),
+    "passive-upper": (lambda r: r["cards"][-1]["upper"].update(passive=True), "cards[1]", "lower"),
     "passive-action": (lambda r: deed(r).update(passive=True), "cards[0]", "enhancement"),
     "attach-cost": (lambda r: r["cards"][0].update(attachCost=1), "cards[0]", "enhancement"),
     "role-of-another-moment": (

@@ -8,6 +8,7 @@ import pytest
 
 from edgewise.games.dawnfall.actions import (
     Accept,
+    Attach,
     Declare,
     Decline,
     Done,
@@ -20,7 +21,10 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
     UseShrine,
 )
-from tests.support.fan import Record, card, duel, fan, squad
+from edgewise.games.dawnfall.frames.attaching import lose_enhancement
+from edgewise.games.dawnfall.frames.drawing import hand_limit
+from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden
+from tests.support.fan import Record, card, duel, enhancement, fan, squad
 from tests.support.play import Table, table
 from tests.support.rules import rule
 from tests.support.stage import place_of
@@ -337,3 +341,73 @@ def test_an_ability_against_pushes_stops_a_displacement() -> None:
     guard = {"do": "grant", "ability": "cannot_be_pushed", "to": foe}
     t = deed(guard, {"do": "displace", "who": foe, "awayFrom": "bound_squad"})
     assert t.asked == "main"
+
+
+def bought(*steps: Record, **more: Any) -> Table:
+    """A warden bears an Enhancement whose Passive Action has these steps and is bought."""
+    tome = enhancement("tome", *steps, passive=True)
+    worn = [{"card": "tome", "charges": 3, "bought": more.pop("is_bought", True)}]
+    own = [{"squad": "warden", "models": ["(3,2).1"], "enhancements": worn}, {"squad": "warden", "models": ["(0,0).0"]}]
+    return play(tome, card("rest", GAIN), own=own, mine={"deck": {"rest": 9}}, **more)
+
+
+MOV: Record = {"val": "attribute", "of": "attached_squad", "name": "mov"}
+AGILE: Record = {"cond": "has_ability", "of": "attached_squad", "ability": "through_obstacles"}
+
+
+@rule("DF-EFF-19", "DF-EFF-8")
+@pytest.mark.parametrize(
+    ("hold", "mov"),
+    [
+        ({"add": {"mov": MOV}}, 4),
+        ({"add": {"mov": 1}, "while": {"cond": "compare", "a": MOV, "is": "<", "b": 3}}, 3),
+        (
+            {
+                "on": {"sel": "models", "side": "own", "attribute": {"name": "mov", "is": "<", "to": 3}},
+                "add": {"mov": 1},
+            },
+            3,
+        ),
+        ({"grants": ["through_obstacles"], "while": {"cond": "not", "of": AGILE}}, 2),
+    ],
+    ids=["its own number", "its own condition", "its own models", "its own ability"],
+)
+def test_what_holds_does_not_count_for_itself(hold: Record, mov: int) -> None:
+    t = bought({"do": "continuous", "hold": hold})
+    assert attribute(t.state, 0, "mov") == mov
+    assert has_ability(t.state, 0, "through_obstacles") == ("grants" in hold)
+
+
+@rule("DF-EFF-16", "DF-ENH-16")
+@pytest.mark.parametrize("is_bought", [False, True], ids=["bought in play", "bought before"])
+def test_a_passive_action_of_changes_grants_and_bans_holds_while_it_is_attached(is_bought: bool) -> None:
+    last: Record = {"duration": "while_attached"}
+    change = {"do": "modify_attribute", "attribute": ["att", "def"], "n": 2} | last
+    steps = [change, {"do": "grant", "ability": "att_reroll"} | last]
+    steps.append({"do": "forbid", "what": "be_pushed", "to": "attached_squad"} | last)
+    t = bought(*steps, is_bought=is_bought)
+    if not is_bought:
+        t.play(UseEnhancement(0, "tome", "lower", 0))
+    assert [attribute(t.state, m, "att") for m in (0, 1)] == [3, 1]
+    assert has_ability(t.state, 0, "att_reroll") and is_forbidden(t.state, 0, "be_pushed")
+
+
+@rule("DF-ENH-16", "DF-ACT-13", "DF-EFF-10")
+def test_a_hand_limit_of_a_passive_action_sleeps_and_ends_with_its_card() -> None:
+    t = bought({"do": "modify_limit", "limit": "hand", "n": 1, "duration": "while_attached"}, is_bought=False)
+    t.play(UseEnhancement(0, "tome", "lower", 0))
+    assert hand_limit(t.state, 0) == 4
+    t.end_turn()
+    assert len(t.state.hands[0]) == 4
+    lose_enhancement(t.state, 0, "tome")
+    assert hand_limit(t.state, 0) == 3
+
+
+@rule("DF-ENH-6", "DF-EFF-9")
+def test_with_one_slot_less_the_only_enhancement_is_replaced() -> None:
+    fewer = card("fewer", {"do": "modify_limit", "limit": "slots", "n": -1})
+    own = [{"squad": "warden", "models": ["(3,2).1"], "enhancements": [{"card": "old"}]}]
+    t = play(fewer, enhancement("old"), enhancement("new"), hand=("fewer", "new"), own=own)
+    t.play(PlayCard("fewer", "lower", -1)).pass_all()
+    assert [(a.squad, a.replace) for a in t.legal(Attach)] == [(0, "old")]
+    assert t.refused(Attach("new", 0)).rule == "DF-ENH-6"

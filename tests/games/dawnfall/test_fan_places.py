@@ -148,8 +148,16 @@ def test_a_token_notices_only_what_happens_at_its_own_place(timing: str, at: str
 
 
 @rule("DF-MOV-14", "DF-EFF-5")
-def test_a_model_that_enters_a_space_is_among_the_models_in_it() -> None:
-    there = {"sel": "same_space", "as": "self_token"}
+@pytest.mark.parametrize(
+    "there",
+    [
+        {"sel": "same_space", "as": "self_token"},
+        {"sel": "models", "inSpace": "entered"},
+        {"sel": "models", "distanceFrom": "self_token", "max": 0},
+    ],
+    ids=["same Space", "in the Space", "at distance 0"],
+)
+def test_a_model_that_enters_a_space_is_among_the_models_in_it(there: Record) -> None:
     mine = POST | {"id": "mine", "triggers": [{"timing": "on_enter", "steps": [{"do": "lose_endurance", "of": there}]}]}
     t = play_with(deed(VP, tokens=(mine,)), [{"type": "mine", "at": "(0,1).4", "owner": 1}])
     assert walk(t, (0, 1), (0,)).state.endurance[1] == 1

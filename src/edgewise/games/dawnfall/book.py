@@ -17,7 +17,7 @@ from edgewise.games.dawnfall.actions import Activate, DeploySquad
 from edgewise.games.dawnfall.aiming import is_steady
 from edgewise.games.dawnfall.bases import Bases
 from edgewise.games.dawnfall.continuous import Continuous
-from edgewise.games.dawnfall.effects.lasting import ContinuousVerb
+from edgewise.games.dawnfall.effects.bought import done_once, holds_of
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import find
 from edgewise.games.dawnfall.effects.step import Step
@@ -205,6 +205,7 @@ class Book:
         self.steady_shots: set[int] = set()  # by their checks: Shots for which it does not matter who shoots
         self._power_ids: dict[int, int] = {}
         self.blocks: list[tuple[Any, ...]] = []
+        self.done_once: dict[int, int] = {}  # the block of what a Passive Action does when it is bought, by power
         self._block_ids: dict[int, int] = {}
         self.selectors: list[Any] = []
         self.selector_ids: dict[int, int] = {}
@@ -249,6 +250,7 @@ class Book:
         self._scan(power)
         if power.passive:
             self._arm(power, [s for s in power.steps if type(s).__name__ == "CreateTrigger"])
+            self.done_once[len(self.powers) - 1] = self._register_block(done_once(power.steps))
         self.facts.append(facts_of(power, hides=self.hides))
         self.bindings.append(power.binding)
         alike = (id(power.steps), power.bind, id(power.if_), id(power.targets), power.passive)
@@ -275,7 +277,7 @@ class Book:
         )
         self.speakers = speakers_of(
             {t.id: t.holds for t in self.token_types.values()},
-            {c.id: tuple(self.holds_of(c.lower)) for c in self.cards.values()},
+            {c.id: tuple(holds_of(c.lower.steps)) if c.lower.passive else () for c in self.cards.values()},
             {s.id: s.holds for s in self._shrines.values()},
         )
         self.voices = Voices(self.speakers)
@@ -374,10 +376,6 @@ class Book:
             squads = find(state, scope, "bound_squad").ids
             reach += sum(m.amount for m in state.modifiers if m.what == "range" and m.squad in squads)
         return reach
-
-    def holds_of(self, power: Power) -> list[Any]:
-        """What a bought Passive Action gives."""
-        return [s.hold for s in power.steps if isinstance(s, ContinuousVerb)]
 
     # who may use what when
 

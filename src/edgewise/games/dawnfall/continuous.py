@@ -22,6 +22,17 @@ def _is_out_of_touch(state: Game, on: Ref, seat: int, model: int) -> bool:
     return not any(t.kind == "shrine" and t.owner == seat and token_ring(state, t) & body for t in state.tokens)
 
 
+def _asks_itself(state: Game, hold: int) -> bool:
+    """Whether an effect is asked for while its own numbers and conditions are being worked out. DF-EFF-19."""
+    scopes = state.scopes
+    at = len(scopes) - 1
+    while at >= 0 and scopes[at]["kind"] == "hold":
+        if scopes[at]["hold"] == hold:
+            return True
+        at -= 1
+    return False
+
+
 class Continuous:
     """Answers what holds for a model now; keeps nothing itself."""
 
@@ -66,10 +77,13 @@ class Continuous:
                     continue
             elif _is_out_of_touch(state, hold.on, seat, model):
                 continue
+            if _asks_itself(state, id(hold)):
+                continue
             scope = open_scope(
                 state,
                 "hold",
                 -1,
+                hold=id(hold),
                 seat=seat,
                 model=Some("model", (bearer if bearer >= 0 else model,)),
                 squad=Some("squad", (bearer_squad if bearer_squad >= 0 else squad,)),

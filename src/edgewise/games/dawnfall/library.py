@@ -207,6 +207,8 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
             for half in ("upper", "lower"):
                 if getattr(card, half).passive:
                     yield source.problem(("cards", i, half, "passive"), phrase("bad-file-action-passive"))
+        elif next((a for a in faction.actions if a.id == card.upper.use), card.upper).passive:
+            yield source.problem(("cards", i, "upper", "passive"), phrase("bad-file-upper-passive"))
     names = _squad_names(faction)
     cards = {c.id: c for c in faction.cards}
     for i, preset in enumerate(faction.presets):

@@ -211,6 +211,12 @@ def seat_of(state: Game, model: int) -> int:
     return state.squad_seat[state.model_squad[model]]
 
 
+def changed_limit(state: Game, seat: int, what: str) -> int:
+    """How far effects change a limit of a seat; those of a card sleep with the Squad that bears it. DF-ENH-16."""
+    here = [m for m in state.modifiers if m.what == what and m.seat == seat]
+    return sum(m.amount for m in here if m.until != "attached" or m.turn < 0 or is_alive(state, m.turn))
+
+
 def squads_of(state: Game, seat: int) -> list[int]:
     """The Squads of a seat, by index."""
     return [s for s, owner in enumerate(state.squad_seat) if owner == seat]

@@ -716,6 +716,7 @@ part-acted-moved = nach einer Bewegung in diesem Zug
 part-acted-fought = nach einem Kampf in diesem Zug
 part-acted-activated = aus einem in diesem Zug aktivierten Trupp
 part-faction = der Fraktion { $name }
+part-of-caster = des Trupps, der ihn gelegt hat,
 part-of-living = eines Trupps mit lebenden Figuren
 part-no-models = ohne lebende Figuren
 part-lost-models = mit toten Figuren

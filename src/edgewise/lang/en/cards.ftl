@@ -244,6 +244,7 @@ part-acted-moved = that moved this turn
 part-acted-fought = that fought this turn
 part-acted-activated = whose Squad was Activated this turn
 part-faction = of the faction { $name }
+part-of-caster = of the Squad that placed it
 part-of-living = of a Squad with living models
 part-no-models = without living models
 part-lost-models = with dead models

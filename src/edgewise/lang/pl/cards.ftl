@@ -851,6 +851,7 @@ part-acted-moved = po ruchu w tej turze
 part-acted-fought = po walce w tej turze
 part-acted-activated = z oddziału aktywowanego w tej turze
 part-faction = frakcji { $name }
+part-of-caster = oddziału, który go położył,
 part-of-living = oddziału z żywymi modelami
 part-no-models = bez żywych modeli
 part-lost-models = z zabitymi modelami

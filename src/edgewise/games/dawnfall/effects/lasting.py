@@ -108,7 +108,7 @@ class Hold(Term, frozen=True):
 
 
 def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tuple[str, int, int]:
-    """How a duration is stored: word, scope, last turn. DF-EFF-10."""
+    """How a duration is stored: word, scope, and the last turn or the Squad that bears the card. DF-EFF-10."""
     kinds = {
         "this_step": ("sequence", "shot", "move", "payment", "action"),
         "this_roll": ("sequence", "shot", "action"),
@@ -133,7 +133,8 @@ def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tupl
     if duration == "n_turns":
         return "turns", -1, state.number + turns - 1
     if duration in ("while_attached", "while_in_play"):
-        return "attached", -1, 0
+        squads = as_squads(state, named(state, scope, "attached_squad"))
+        return "attached", -1, squads[0] if squads else -1
     if duration == "this_turn":
         return "turn", -1, 0
     return "match", -1, 0

@@ -104,7 +104,8 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             pool = [m for m in pool if near & bodies[m]]
         if self.asks_place():
             ground, bodies = self.ground(state, scope), state.bodies
-            pool = [m for m in pool if bodies[m] & ground]
+            entered, entering = _entering(state, scope)
+            pool = [m for m in pool if (entered if m in entering else bodies[m]) & ground]
         if state.book.hides and self.choose is not None and self.by == "actor":
             pool = [m for m in pool if not is_hidden(state, m, number(state, scope, "seat"))]
         return pool
@@ -155,6 +156,7 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         status = phrase("part-status", status=name_of("token", self.has_status)) if self.has_status else None
         parts = [part("part-of", self.squad), status, part("part-among", self.among)]
+        parts += [Phrase("part-of-caster")] if self.caster_of is not None else []
         if self.endurance is not None:
             parts.append(compared_words("part-endurance", self.endurance))
         if self.base_size is not None:
@@ -174,6 +176,14 @@ class Models(Sel, frozen=True, tag="models", kw_only=True):
             kind=squads_words(self.squad_named),
             rest=self.rest(*parts),
         )
+
+
+def _entering(state: Game, scope: int) -> tuple[int, tuple[int, ...]]:
+    """The Space that is being entered, as hexes, and who enters it: there before the end of the Move. DF-MOV-14."""
+    entered = named(state, scope, "entered")
+    if not entered.ids:
+        return 0, ()
+    return state.book.board.space_bits[as_spaces(state, entered)[0]], as_models(state, named(state, scope, "mover"))
 
 
 def _source(state: Game, scope: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.limits import forget_uses
 from edgewise.games.dawnfall.queries.answers import finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, is_alive, living
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, changed_limit, is_alive, living
 
 
 def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> Refusal | None:
@@ -21,7 +21,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
     attached = state.attached[squad]
     slots = 2
     if state.modifiers:
-        slots += sum(m.amount for m in state.modifiers if m.what == "slots" and m.seat == seat)
+        slots += changed_limit(state, seat, "slots")
     names = [e.card for e in attached]
     if replace and (replace not in names or len(attached) < slots):
         return refuse("DF-ENH-6", "attach-replace")
@@ -49,7 +49,7 @@ def lose_enhancement(state: Game, squad: int, card: str) -> None:
             tell(state, "enhancement-lost", "DF-ENH-6", squad=squad, card=card)
     state.attached[squad] = tuple(e for e in state.attached[squad] if e.card != card)
     if state.modifiers:
-        kept = [m for m in state.modifiers if (m.until, m.source, m.squad) != ("attached", card, squad)]
+        kept = [m for m in state.modifiers if (m.until, m.source, m.turn) != ("attached", card, squad)]
         state.modifiers = tuple(kept)
     forget_uses(state, card, squad)
     state.changed = True

@@ -11,14 +11,14 @@ from edgewise.games.dawnfall.actions import OrderDeck
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import forced
-from edgewise.games.dawnfall.state import Game, all_known, set_top
+from edgewise.games.dawnfall.state import Game, all_known, changed_limit, set_top
 
 
 def hand_limit(state: Game, seat: int) -> int:
     """Cards a hand is filled up to. DF-ACT-13, DF-OPT-11."""
     base: int = state.book.options.hand_limit
     if state.modifiers:
-        base += sum(m.amount for m in state.modifiers if m.what == "hand_limit" and m.seat == seat)
+        base += changed_limit(state, seat, "hand_limit")
     return base
 
 

@@ -117,7 +117,7 @@ def _attachments(view: Purview, card: str, offers: Offers, found: list[Action]) 
         return
     for squad in squads_in(view.army):
         attached = state.attached[squad]
-        for replace in ("",) if len(attached) < 2 else ("", *(e.card for e in attached)):
+        for replace in ("", *(e.card for e in attached)):
             if can_attach(state, seat, card, squad, replace) is None:
                 found.append(ways[squad, replace])
 

@@ -420,14 +420,14 @@ class Resolve(Frame, frozen=True):
 
 
 def resolve(state: Game, scope: int) -> Frames:
-    """The steps of an Action begin; a Passive Action only gets its token. DF-ENH-16."""
+    """The steps of an Action begin; a Passive Action gets its token, and what holds by it is not done. DF-ENH-16."""
     power: Any = state.scopes[scope]["power"]
     record = state.book.powers[power]
     if number(state, scope, "cancelled"):
         return ()
     if record.passive:
         buy(state, scope)
-        return ()
+        return run(state, state.book.done_once[power], 0, scope)
     return run(state, state.book.block(record.steps), 0, scope)
 
 
