@@ -236,6 +236,10 @@ class HasAbility(Cond, frozen=True, tag="has_ability"):
         return phrase("cond-ability", of=word(self.of), ability=ability_words(self.ability))
 
 
+# Roles that are players, not models.
+PLAYERS = frozenset({"roller", "payer"})
+
+
 class RoleIn(Cond, frozen=True, tag="role_in"):
     """A role of the running event belongs to a Squad or a side."""
 
@@ -249,7 +253,7 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
 
     def belongs(self, state: Game, scope: int, role: str) -> bool:
         """Whether one role fits."""
-        if role in ("roller", "payer"):
+        if role in PLAYERS:
             return self._of_side(state, scope, number(state, scope, role, -1))
         models = as_models(state, named(state, scope, role))
         if not models:
@@ -280,6 +284,8 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
         if self.squad_named:
             names = either([phrase("quoted", what=name_of("squad", n)) for n in self.squad_named])
             return phrase(f"{key}-named", who=who, names=names)
+        if self.side and PLAYERS.issuperset(self.role):
+            key = key.replace("role", "player")
         return phrase(f"{key}-{self.side or 'there'}", who=who)
 
 
