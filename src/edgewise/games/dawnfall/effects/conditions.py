@@ -238,6 +238,12 @@ class HasAbility(Cond, frozen=True, tag="has_ability"):
 
 # Roles that are players, not models.
 PLAYERS = frozenset({"roller", "payer"})
+PLAYER_KEYS = {
+    ("cond-role", "own"): "cond-player-own",
+    ("cond-role", "enemy"): "cond-player-enemy",
+    ("cond-no-role", "own"): "cond-no-player-own",
+    ("cond-no-role", "enemy"): "cond-no-player-enemy",
+}
 
 
 class RoleIn(Cond, frozen=True, tag="role_in"):
@@ -285,7 +291,7 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
             names = either([phrase("quoted", what=name_of("squad", n)) for n in self.squad_named])
             return phrase(f"{key}-named", who=who, names=names)
         if self.side and PLAYERS.issuperset(self.role):
-            key = key.replace("role", "player")
+            return phrase(PLAYER_KEYS[key, self.side], who=who)
         return phrase(f"{key}-{self.side or 'there'}", who=who)
 
 
