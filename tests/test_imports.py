@@ -44,6 +44,7 @@ TABLE = {
     "server": Room(OUTSIDE, ANY, opens_files=True),
     "cli": Room(OUTSIDE | {"server"}, ANY, opens_files=True),
     "catalog": Room(ANY, ANY, opens_files=True),
+    "__main__": Room(frozenset({"cli"})),
     "": Room(frozenset({"core", "catalog"}), frozenset(), PURE),
 }
 

@@ -213,7 +213,7 @@ def _position_data(position: Mapping[str, Any] | str) -> Mapping[str, Any]:
     return read(position, "position").value
 
 
-def replay(record: Record | str | bytes, *, locale: str = "en") -> Match:
+def replay(record: Record | str | bytes | Mapping[str, Any], *, locale: str = "en") -> Match:
     """Plays a record again, checking every reply."""
     say = speaker(locale).say
     with in_words(say):

@@ -57,8 +57,14 @@ def read_text(file: Path, language: str = "en") -> str:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise CommandError(say("file-missing", {"file": str(file)})) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(say("file-unreadable", {"file": str(file), "problem": str(error)})) from None
+    except IsADirectoryError:
+        raise CommandError(say("file-folder", {"file": str(file)})) from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise CommandError(say("file-not-text", {"file": str(file), "line": line})) from None
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise CommandError(say("file-unreadable", {"file": str(file), "problem": problem})) from None
 
 
 def check_options(game: Any, *runs: dict[str, Any]) -> None:

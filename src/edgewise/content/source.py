@@ -17,7 +17,7 @@ except ImportError:  # PyYAML without libyaml: slower, same events
     from yaml import SafeLoader as Loader  # type: ignore[assignment]  # the two share no base class
 
 MAX_TEXT_CHARS = 2_000_000
-LISTED_WORDS = 20
+LISTED_WORDS = 60
 LINE_BREAK = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
 UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 TAB_INDENT = re.compile("^ *\t", re.MULTILINE)
@@ -86,7 +86,8 @@ class Source:
     def unknown(self, path: Path, word: str, known: Iterable[str], what: str, *, rule: str = RULE) -> Problem:
         """The problem that there is no such thing as `word`, with what there is and what was probably meant."""
         words = sorted(known)
-        message = phrase("bad-file-unknown", what=what, word=bare(word), known=tuple(words[:LISTED_WORDS]))
+        listed = tuple(words[:LISTED_WORDS])
+        message = phrase("bad-file-unknown", what=what, word=bare(word), known=listed, count=len(words))
         return self.problem(path, message, suggestion=nearest(word, words), rule=rule)
 
 

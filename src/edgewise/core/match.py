@@ -163,9 +163,9 @@ class Match:
         """The situation as a small readable document."""
         return self.game.position(self.state)
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action | Mapping[str, Any]) -> str:
         """An action in words."""
-        return self._say(*self.game.describe(self.state, action))
+        return self._say(*self.game.describe(self.state, self._action(action)))
 
     def save(self) -> str:
         """The match as JSON text: the record, and the state it must lead to."""
@@ -260,6 +260,8 @@ class _KeepingStep:
 
 def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _silent) -> Match:
     """A saved match; the record is replayed and must lead to the saved state."""
+    if not isinstance(text, str | bytes):
+        raise BadInput(phrase("bad-match-save-fields"), field="save")
     try:
         data = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -29,12 +30,14 @@ def encode(record: Record) -> bytes:
     return msgspec.json.encode(record)
 
 
-def decode(text: bytes | str) -> Record:
-    """The record from JSON; another version or another shape gets a clear error."""
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise _unreadable(error) from None
+def decode(text: bytes | str | Mapping[str, Any]) -> Record:
+    """The record from JSON, as text or read already; another version or another shape gets a clear error."""
+    data: Any = text
+    if isinstance(text, bytes | str):
+        try:
+            data = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise _unreadable(error) from None
     if not isinstance(data, dict):
         raise BadInput(phrase("bad-match-record-object"), field="record")
     if data.get("format", FORMAT) != FORMAT:

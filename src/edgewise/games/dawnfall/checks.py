@@ -11,11 +11,13 @@ from edgewise.core.phrase import phrase
 from edgewise.games.dawnfall.effects.circumstances import ChosenIs, HasResource
 from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
 from edgewise.games.dawnfall.effects.control import ChooseOne
-from edgewise.games.dawnfall.effects.harm import CheckHit
+from edgewise.games.dawnfall.effects.fights import Cancel, ModifyPower, Replace, ShootInstead, StandIn, WinDefense
+from edgewise.games.dawnfall.effects.harm import CheckHit, PreventWounds, RedirectWounds, SetDeathValue
 from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
-from edgewise.games.dawnfall.effects.positions import PlaceToken
+from edgewise.games.dawnfall.effects.positions import PlaceToken, StopMove
 from edgewise.games.dawnfall.effects.regions import Tokens
 from edgewise.games.dawnfall.effects.riches import Gain, SpendResource
+from edgewise.games.dawnfall.effects.rolls import RerollVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Models, SameSpace
 from edgewise.games.dawnfall.effects.triggers import TriggerLimit
@@ -26,6 +28,12 @@ from edgewise.games.dawnfall.timing import WINDOWS
 Path = tuple[str | int, ...]
 LANGUAGES = ("en", "de", "pl")
 GROUPS = ("squads", "cards", "banners", "shrines", "tokens")
+# Moments of a Combat Sequence and of a Shot.
+FIGHTING = frozenset(
+    {"before_sequence", "before_attack", "after_attack_roll", "before_defense", "instead_of_defense"}
+    | {"after_failed_attack", "instead_of_counterattack"}
+)
+SHOOTING = frozenset({"on_targeted", "on_hit", "on_roll", "on_marked"})
 # Bindings that names of Squads narrow.
 NAMING = ("squad_named", "attached_squad", "own_model")
 # Fields with words of their own that are no roles: names given, records named, moments.
@@ -82,6 +90,40 @@ def check_term(source: Source, path: Path, term: Any) -> Iterator[Problem]:
             yield source.problem((*path, name), phrase("bad-file-no-shooter", name=name))
     if isinstance(term, HasAbility) and term.ability not in get_args(Ability):
         yield source.unknown((*path, "ability"), term.ability, get_args(Ability), "ability")
+
+
+def check_moment(source: Source, path: Path, term: Any, timings: tuple[str, ...]) -> Iterator[Problem]:
+    """A step that changes what is running, at moments when nothing of the kind runs. DF-TIM-2."""
+    lives = _moments_of(term)
+    if lives and lives.isdisjoint(timings):
+        field = "what" if isinstance(term, Cancel | Replace) else "do"
+        message = phrase("bad-file-idle-step", moments=timings, known=tuple(sorted(lives)))
+        yield source.problem((*path, field), message)
+
+
+def _moments_of(term: Any) -> frozenset[str]:
+    """The moments in which such a step can change anything; none where it can at any."""
+    match term:
+        case Cancel(what="move") | Replace(what="move"):
+            return frozenset({"before_move", "on_move_declared", "on_enter"})
+        case Cancel(what="sequence") | Replace(what="sequence"):
+            return FIGHTING
+        case Cancel(what="hit" | "shot") | Replace(what="hit" | "shot"):
+            return SHOOTING
+        case Cancel(what="sequence_or_hit"):
+            return FIGHTING | SHOOTING
+        case Replace(what="defense") | WinDefense() | StandIn() | ShootInstead() | ModifyPower():
+            return FIGHTING | {"on_roll", "on_marked", "on_payment"}
+        case PreventWounds() | RedirectWounds():
+            return frozenset({"instead_of_wound", "instead_of_death"})
+        case SetDeathValue():
+            return frozenset({"instead_of_wound", "instead_of_death", "on_death_value"})
+        case RerollVerb() if term.how != "forbid":
+            return frozenset({"on_roll", "on_marked", "after_attack_roll"})
+        case StopMove():
+            return frozenset({"on_enter"})
+        case _:
+            return frozenset()
 
 
 def _least(term: Any) -> tuple[tuple[str, int], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
@@ -13,6 +14,7 @@ from edgewise.content.terms import terms
 from edgewise.core.phrase import label, phrase
 from edgewise.games.dawnfall.checks import (
     check_clashes,
+    check_moment,
     check_names,
     check_options,
     check_term,
@@ -215,6 +217,11 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
         for squad in preset.squads:
             if squad not in names:
                 yield source.unknown(("presets", i, "squads"), squad, names, "squad")
+        fielded = Counter(names.get(squad, squad) for squad in preset.squads)
+        for record in faction.squads:
+            if fielded[record.id] > record.copies:
+                many = phrase("bad-file-copies", count=fielded[record.id], most=record.copies)
+                yield source.problem(("presets", i, "squads"), many)
         for name, n in preset.cards.items():
             if name not in cards:
                 yield source.unknown(("presets", i, "cards"), name, cards, "card")
@@ -225,10 +232,18 @@ def _check_cards(source: Source, faction: Faction) -> Iterator[Problem]:
 
 def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
     for i, squad in enumerate(faction.squads):
-        for field, low in (("models", 1), ("endurance", 0), ("copies", 1)):
-            if getattr(squad, field) < low:
+        for field, low, high in (("models", 1, 20), ("endurance", 0, 30), ("copies", 1, 20)):
+            value = getattr(squad, field)
+            if value < low:
                 yield source.problem(("squads", i, field), phrase("bad-file-small", what=field, low=low))
+            elif value > high:
+                out = phrase("bad-file-range", value=str(value), low=low, high=high)
+                yield source.problem(("squads", i, field), out)
         for side in ("basic", "other"):
+            shield = getattr(squad, side).endurance
+            if shield is not None and not 0 <= shield <= 30:
+                out = phrase("bad-file-range", value=str(shield), low=0, high=30)
+                yield source.problem(("squads", i, side, "endurance"), out)
             for name in ("ini", "att", "def_", "mov"):
                 value = getattr(getattr(squad, side), name)
                 if isinstance(value, int) and not -5 <= value <= 30:
@@ -237,16 +252,20 @@ def _check_numbers(source: Source, faction: Faction) -> Iterator[Problem]:
 
 
 def _check_power(source: Source, faction: Faction, path: Path, power: Power, where: str) -> Iterator[Problem]:
-    shared = {a.id for a in faction.actions}
-    if power.use is not None:
-        if power.use not in shared:
-            yield source.unknown((*path, "use"), power.use, shared, "shared-action")
+    shared = {a.id: a for a in faction.actions}
+    used = shared.get(power.use or "")
+    if power.use is not None and used is None:
+        yield source.unknown((*path, "use"), power.use, shared, "shared-action")
         return
-    if where == "enhancement" and not power.passive and power.limit is None:
+    whole = used or power
+    for name in ("if", "interrupt", "numbers", "passive", "steps", "targets") if used else ():
+        if getattr(power, "if_" if name == "if" else name):
+            yield source.problem((*path, name), phrase("bad-file-beside-use", name=name))
+    if where == "enhancement" and not whole.passive and power.limit is None and whole.limit is None:
         yield source.problem(path, phrase("bad-file-no-limit"))
     if where == "shared" and not power.id:
         yield source.problem(path, phrase("bad-file-shared-id"), expected="id: some-name")
-    if not power.steps:
+    if not whole.steps:
         yield source.problem(path, phrase("bad-file-no-steps"))
     if power.interrupt and not power.timings:
         yield source.problem((*path, "interrupt"), phrase("bad-file-interrupt"))
@@ -347,6 +366,8 @@ def _check_terms(
                 yield source.problem((*where, field), strange)
         yield from check_tokens(source, where, term, faction.tokens)
         yield from check_term(source, where, term)
+        if allowed and not _makes_role(root):
+            yield from check_moment(source, where, term, allowed)
         yield from check_options(source, where, term, options)
         if isinstance(term, Chosen) and term.name not in stored | {"result"}:
             yield source.unknown((*where, "name"), term.name, stored | {"result"}, "number")

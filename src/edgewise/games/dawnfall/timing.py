@@ -124,6 +124,7 @@ ROLES: dict[str, frozenset[str]] = {
             ("instead_of_wound", "on_endurance_lost", "instead_of_death", "on_death_value", "on_death"),
             ("victim", "killer", "attacker", "defender", "shooter"),
         ),
+        (("on_payment", "after_payment"), ("payer",)),
         (("on_roll", "on_marked"), ("roller", "attacker", "defender", "shooter", "target")),
     )
     for timing in timings

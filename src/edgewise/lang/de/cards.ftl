@@ -925,6 +925,10 @@ cond-no-role-enemy = { $who } nicht feindlich { $who_num ->
        *[sg] ist
     }
 cond-no-role-there = es { $who_acc } nicht gibt
+cond-player-own = du { $who } bist
+cond-player-enemy = { $who } ein Gegner ist
+cond-no-player-own = du nicht { $who } bist
+cond-no-player-enemy = { $who } kein Gegner ist
 cond-turn-active = es ein Aktiver Zug ist
 cond-turn-passive = es ein Passiver Zug ist
 cond-turn-own = du am Zug bist
@@ -1108,7 +1112,10 @@ step-grant = { $who } { $who_num ->
         [pl] { $abilities_pl }
        *[sg] { $abilities }
     } { $lasting }
-step-cost = deine Aktionen kosten { $n } Kristalle{ $least } { $lasting }
+step-cost = { $who ->
+        [opponent] Aktionen von Gegnern
+       *[actor] deine Aktionen
+    } kosten { $n } Kristalle{ $least } { $lasting }
 step-cost-least = , mindestens aber { $n },
 step-limit-hand = dein Handkartenlimit ändert sich { $lasting } um { $n }
 step-limit-slots = deine Plätze für Aufwertungen ändern sich { $lasting } um { $n }

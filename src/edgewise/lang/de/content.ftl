@@ -28,6 +28,8 @@ content-ruling = Entscheidung: { $text }
 # Dateien prüfen.
 file-missing = Eine Datei { $file } gibt es nicht.
 file-unreadable = { $file } kann nicht gelesen werden: { $problem }
+file-folder = { $file } ist ein Ordner, keine Datei.
+file-not-text = { $file }:{ $line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8 und versuche es noch einmal.
 content-valid = { $file } ist eine gültige Fraktion für { $game }: { $id }, { $squads ->
         [one] { $squads } Trupp
        *[other] { $squads } Trupps

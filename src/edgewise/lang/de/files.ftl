@@ -144,7 +144,10 @@ bad-file-unknown =
         [squad-type] einen Trupptyp „{ $word }“ gibt es nicht
        *[summoned-squad] einen Trupp „{ $word }“, der beschworen werden kann, gibt es nicht
     }
-    .expected = eines von { $known }
+    .expected = { $count ->
+        [0] etwas, das in der Datei steht; bisher gibt es keines
+       *[other] eines von { $known }
+    }
 
 # Ids, Namen und Zahlen.
 bad-file-id-empty = die Id ist leer
@@ -188,6 +191,8 @@ bad-file-action-passive = nur eine Aufwertung kann eine Passive Aktion haben
 bad-file-no-limit = eine Aktion einer Aufwertung nennt ihre Begrenzung
     .expected = limit: { "{" }per: payment{ "}" } oder eine andere
 bad-file-shared-id = eine gemeinsame Aktion braucht eine Id
+bad-file-beside-use = { $name } bewirkt neben use nichts
+    .expected = cost, bind, timing, instant, limit oder name neben use, oder eine eigene Aktion ohne use
 bad-file-no-steps = die Aktion tut nichts
     .expected = mindestens ein Eintrag in steps
 bad-file-never-used = { $whose ->
@@ -215,6 +220,8 @@ bad-file-unheeded-distance = { $name } bewirkt hier nichts
     .expected = distanceFrom daneben
 bad-file-no-shooter = { $name } bewirkt ohne Schützen nichts
     .expected = distanceFrom oder lineOfFireFrom in targets
+bad-file-idle-step = das bewirkt zum Zeitpunkt { $moments } nichts
+    .expected = ein Schritt für diesen Zeitpunkt, oder einer der Zeitpunkte { $known }
 bad-file-role = die Rolle { $role } gibt es zum Zeitpunkt { $moments } nicht
     .expected = eine Rolle dieses Zeitpunkts
 

@@ -429,6 +429,10 @@ cond-no-role-named = { $who } is not { AN($names) }
 cond-no-role-own = { $who } is not yours
 cond-no-role-enemy = { $who } is not an enemy
 cond-no-role-there = { $who } is not there
+cond-player-own = you are { $who }
+cond-player-enemy = { $who } is an opponent
+cond-no-player-own = you are not { $who }
+cond-no-player-enemy = { $who } is not an opponent
 cond-turn-active = it is an Active turn
 cond-turn-passive = it is a Passive turn
 cond-turn-own = it is your own turn
@@ -571,7 +575,10 @@ step-attribute = { $who } { $who_num ->
     } { $change } { $lasting }
 step-forbid = { $who } cannot { $bans } { $lasting }
 step-grant = { $who } { $abilities } { $lasting }
-step-cost = your Actions cost { $n } Crystals{ $least } { $lasting }
+step-cost = { $who ->
+        [opponent] Actions of opponents
+       *[actor] your Actions
+    } cost { $n } Crystals{ $least } { $lasting }
 step-cost-least = , but at least { $n },
 step-limit-hand = your hand limit changes by { $n } { $lasting }
 step-limit-slots = your Enhancement slots change by { $n } { $lasting }

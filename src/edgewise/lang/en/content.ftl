@@ -28,6 +28,8 @@ content-ruling = ruling: { $text }
 # Checking files.
 file-missing = There is no file { $file }.
 file-unreadable = { $file } cannot be read: { $problem }
+file-folder = { $file } is a folder, not a file.
+file-not-text = { $file }:{ $line }: This is not text in UTF-8. Save the file as UTF-8 and try again.
 content-valid = { $file } is a valid faction of { $game }: { $id }, { $squads ->
         [one] { $squads } Squad
        *[other] { $squads } Squads

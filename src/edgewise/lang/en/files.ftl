@@ -135,7 +135,10 @@ bad-file-unknown =
         [squad-type] there is no squad type '{ $word }'
        *[summoned-squad] there is no squad to summon '{ $word }'
     }
-    .expected = one of { $known }
+    .expected = { $count ->
+        [0] something that stands in the file; there is none yet
+       *[other] one of { $known }
+    }
 
 # Ids, names and numbers.
 bad-file-id-empty = the id is empty
@@ -179,6 +182,8 @@ bad-file-action-passive = only an Enhancement can have a Passive Action
 bad-file-no-limit = an Enhancement Action states its limit
     .expected = limit: { "{" }per: payment{ "}" } or another
 bad-file-shared-id = a shared action needs an id
+bad-file-beside-use = { $name } does nothing beside use
+    .expected = cost, bind, timing, instant, limit or name beside use, or an Action of its own without use
 bad-file-no-steps = the Action does nothing
     .expected = at least one entry in steps
 bad-file-never-used = { $whose ->
@@ -206,6 +211,8 @@ bad-file-unheeded-distance = { $name } does nothing here
     .expected = distanceFrom beside it
 bad-file-no-shooter = { $name } does nothing without a shooter
     .expected = distanceFrom or lineOfFireFrom in targets
+bad-file-idle-step = this does nothing at { $moments }
+    .expected = a step for that moment, or one of the moments { $known }
 bad-file-role = there is no { $role } at { $moments }
     .expected = a role of that moment
 

@@ -1105,6 +1105,10 @@ cond-no-role-enemy = { $who } nie { $who_num ->
        *[sg] należy
     } do wroga
 cond-no-role-there = nie istnieje { $who }
+cond-player-own = { $who } to ty
+cond-player-enemy = { $who } to przeciwnik
+cond-no-player-own = { $who } to nie ty
+cond-no-player-enemy = { $who } to nie przeciwnik
 cond-turn-active = trwa tura aktywna
 cond-turn-passive = trwa tura pasywna
 cond-turn-own = trwa twoja tura
@@ -1293,7 +1297,10 @@ step-grant = { $who } { $who_num ->
         [pl] { $abilities_pl }
        *[sg] { $abilities }
     } { $lasting }
-step-cost = twoje akcje kosztują { $n } kryształów{ $least } { $lasting }
+step-cost = { $who ->
+        [opponent] akcje przeciwników
+       *[actor] twoje akcje
+    } kosztują { $n } kryształów{ $least } { $lasting }
 step-cost-least = , ale co najmniej { $n },
 step-limit-hand = twój limit kart na ręce zmienia się o { $n } { $lasting }
 step-limit-slots = liczba twoich miejsc na ulepszenia zmienia się o { $n } { $lasting }

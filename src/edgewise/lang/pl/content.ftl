@@ -29,6 +29,8 @@ content-ruling = rozstrzygnięcie: { $text }
 # Sprawdzanie plików.
 file-missing = Nie ma pliku { $file }.
 file-unreadable = Nie można odczytać pliku { $file }: { $problem }
+file-folder = { $file } to folder, a nie plik.
+file-not-text = { $file }:{ $line }: To nie jest tekst w UTF-8. Zapisz plik jako UTF-8 i spróbuj ponownie.
 content-valid = { $file } to poprawna frakcja dla { $game }: { $id }, { $squads ->
         [one] { $squads } oddział
         [few] { $squads } oddziały

@@ -135,7 +135,10 @@ bad-file-unknown =
         [squad-type] nie ma typu oddziału „{ $word }”
        *[summoned-squad] nie ma oddziału „{ $word }”, który można przyzwać
     }
-    .expected = jedno z { $known }
+    .expected = { $count ->
+        [0] coś, co jest w pliku; na razie nic takiego nie ma
+       *[other] jedno z { $known }
+    }
 
 # Identyfikatory, nazwy i liczby.
 bad-file-id-empty = identyfikator jest pusty
@@ -175,6 +178,8 @@ bad-file-action-passive = tylko ulepszenie może mieć efekt pasywny
 bad-file-no-limit = akcja ulepszenia podaje swój limit
     .expected = limit: { "{" }per: payment{ "}" } albo inny
 bad-file-shared-id = wspólna akcja potrzebuje identyfikatora
+bad-file-beside-use = { $name } nic nie robi obok use
+    .expected = cost, bind, timing, instant, limit albo name obok use, albo własna akcja bez use
 bad-file-no-steps = ta akcja nic nie robi
     .expected = co najmniej jedna pozycja w steps
 bad-file-never-used = { $whose ->
@@ -202,6 +207,8 @@ bad-file-unheeded-distance = { $name } nic tu nie zmienia
     .expected = distanceFrom obok
 bad-file-no-shooter = { $name } nic nie zmienia bez modelu strzelającego
     .expected = distanceFrom lub lineOfFireFrom w targets
+bad-file-idle-step = to nic nie robi w momencie { $moments }
+    .expected = krok dla tego momentu albo jeden z momentów { $known }
 bad-file-role = roli { $role } nie ma w momencie { $moments }
     .expected = rola z tego momentu
 

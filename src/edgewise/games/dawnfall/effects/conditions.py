@@ -236,6 +236,16 @@ class HasAbility(Cond, frozen=True, tag="has_ability"):
         return phrase("cond-ability", of=word(self.of), ability=ability_words(self.ability))
 
 
+# Roles that are players, not models.
+PLAYERS = frozenset({"roller", "payer"})
+PLAYER_KEYS = {
+    ("cond-role", "own"): "cond-player-own",
+    ("cond-role", "enemy"): "cond-player-enemy",
+    ("cond-no-role", "own"): "cond-no-player-own",
+    ("cond-no-role", "enemy"): "cond-no-player-enemy",
+}
+
+
 class RoleIn(Cond, frozen=True, tag="role_in"):
     """A role of the running event belongs to a Squad or a side."""
 
@@ -249,7 +259,7 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
 
     def belongs(self, state: Game, scope: int, role: str) -> bool:
         """Whether one role fits."""
-        if role in ("roller", "payer"):
+        if role in PLAYERS:
             return self._of_side(state, scope, number(state, scope, role, -1))
         for model in as_models(state, named(state, scope, role)):
             if self._fits(state, scope, state.model_squad[model]):
@@ -282,6 +292,8 @@ class RoleIn(Cond, frozen=True, tag="role_in"):
         if self.squad_named:
             names = either([phrase("quoted", what=name_of("squad", n)) for n in self.squad_named])
             return phrase(f"{key}-named", who=who, names=names)
+        if self.side and PLAYERS.issuperset(self.role):
+            return phrase(PLAYER_KEYS[key, self.side], who=who)
         return phrase(f"{key}-{self.side or 'there'}", who=who)
 
 

@@ -240,23 +240,25 @@ class Grant(Step, frozen=True, tag="grant"):
 
 
 class ModifyCost(Step, frozen=True, tag="modify_cost"):
-    """Changes Crystal costs of the own Actions for a time."""
+    """Changes Crystal costs of the own Actions, or of those of all opponents, for a time."""
 
     n: Value
     duration: Duration = "this_turn"
     least: int = 0
+    who: Literal["actor", "opponent"] = "actor"
 
     def run(self, state: Game, at: Do) -> Frames:
         # A reduction for this step is one for the payment that runs; others count for every coming cost.
         around = state.scopes[at.scope]["up"]
         paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
-        what = "due" if paying and self.duration == "this_step" else f"cost:{self.least}"
+        whose = "cost" if self.who == "actor" else "toll"
+        what = "due" if paying and self.duration == "this_step" else f"{whose}:{self.least}"
         add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
         return ()
 
     def words(self) -> Phrase:
         least = phrase("step-cost-least", n=self.least) if self.least else ""
-        return phrase("step-cost", n=signed(self.n), least=least, lasting=lasting_words(self.duration))
+        return phrase("step-cost", who=self.who, n=signed(self.n), least=least, lasting=lasting_words(self.duration))
 
 
 class ModifyLimit(Step, frozen=True, tag="modify_limit"):

@@ -64,8 +64,9 @@ class SetDown(Frame, frozen=True):
         if state.book.forced_at("on_leave"):
             for (m, space, _), start in zip(plan, starts, strict=True):
                 gone += _leaving(state, self.scope, m, start) if space != start else ()
-        if pushes and state.book.forced_at("on_pushed"):
-            gone += forced(state, "on_pushed", self.scope, {"pushed": Some("model", tuple([m for m, _, _ in pushes]))})
+        if pushes:
+            state.scopes[self.scope]["pushed"] = Some("model", tuple([m for m, _, _ in pushes]))
+            gone += forced(state, "on_pushed", self.scope)
         return tuple(gone)
 
 

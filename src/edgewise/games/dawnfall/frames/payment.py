@@ -152,7 +152,7 @@ class PayCrystals(Frame, frozen=True):
             note_plan(state, self.scope, reply)
         if "after_payment" not in state.book.trigger_timings:
             return ()
-        return forced(state, "after_payment", self.scope, {"seat": self.seat})
+        return forced(state, "after_payment", self.scope, {"payer": self.seat})
 
     def _give_up(self, state: Game) -> None:
         """What was used in the payment window took the means: an Action is lost, other things cost what is left."""
@@ -163,7 +163,7 @@ class PayCrystals(Frame, frozen=True):
             carry_out(state, self.seat, plans(state, self.seat, rest)[0])
 
     def _announce(self, state: Game) -> Frames:
-        scope = open_scope(state, "payment", self.scope, seat=self.seat, cost=self.n)
+        scope = open_scope(state, "payment", self.scope, seat=self.seat, payer=self.seat, cost=self.n)
         paying = PayCrystals(self.seat, self.n, self.scope, self.reason, scope)
         return (*open_window(state, "W-P1", scope, self.seat), paying, CloseScope(scope))
 

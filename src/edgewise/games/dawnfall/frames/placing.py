@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Decline, Place, Push
 from edgewise.games.dawnfall.effects.base import around, as_spaces, named
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.triggers import forced
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import (
@@ -23,7 +26,7 @@ from edgewise.games.dawnfall.queries.places import (
     push_places,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, fall_short, lift, put
+from edgewise.games.dawnfall.state import Game, Some, fall_short, lift, put
 from edgewise.games.dawnfall.terrain import COVERS
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
@@ -152,7 +155,7 @@ class PlaceModel(Frame, frozen=True):
         space, mask = spot_of(state, reply)
         covered = covered_by(self._layout(state), space, mask, self.model)
         if covered:
-            return (PushAside(self.seat, self.model, space, mask, covered, (), self.cause, self.rule),)
+            return (PushAside(self.seat, self.model, space, mask, covered, (), self.cause, self.rule, self.scope),)
         set_down(state, self.model, space, mask, self.cause, self.rule)
         return ()
 
@@ -179,6 +182,7 @@ class PushAside(Frame, frozen=True):
     done: tuple[tuple[int, int, int], ...]
     cause: str
     rule: str
+    scope: int = -1
 
     def _choices(self, state: Game) -> list[tuple[int, int]]:
         layout = Layout(state, state.occupied & ~state.bodies[self.model], (self.model,))
@@ -205,7 +209,7 @@ class PushAside(Frame, frozen=True):
         done = (*self.done, (reply.model, state.book.board.index[reply.space], mask_of(reply.hexes)))
         rest = self.models[1:]
         if rest:
-            return (PushAside(self.seat, self.model, self.space, self.mask, rest, done, self.cause, self.rule),)
+            return (msgspec.structs.replace(self, models=rest, done=done),)
         for m, _, _ in done:
             drop_group_statuses(state, m, "group_moved")
             lift(state, m)
@@ -215,7 +219,7 @@ class PushAside(Frame, frozen=True):
             tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
         state.happened += tuple(("pushed", m, 0) for m, _, _ in done)
         state.book.continuous.drop_broken(state)
-        return ()
+        return forced(state, "on_pushed", self.scope, {"pushed": Some("model", tuple([m for m, _, _ in done]))})
 
 
 def spaces_near(state: Game, scope: int, name: str, reach: int) -> tuple[int, ...]:

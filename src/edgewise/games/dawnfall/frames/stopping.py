@@ -11,8 +11,8 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import Row, Rows, layout_of, plan_of, set_plan, way_of
-from edgewise.games.dawnfall.queries.attributes import base_size
-from edgewise.games.dawnfall.queries.places import Layout, free_places, spot_of
+from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
+from edgewise.games.dawnfall.queries.places import Layout, can_be_pushed, free_places, spot_of
 from edgewise.games.dawnfall.state import Game, Some, number
 
 
@@ -123,7 +123,8 @@ def _end(state: Game, scope: int, row: Row) -> None:
 
 
 class Recheck(Frame, frozen=True):
-    """Movers whose end, or whose victim's destination, is no longer free end on their way instead. DF-CLR-5."""
+    """Movers whose end, or whose victim's destination, is no longer free, or who may not push any more, end on their
+    way instead. DF-CLR-5."""
 
     seat: int
     scope: int
@@ -155,6 +156,14 @@ class Recheck(Frame, frozen=True):
         for _, space, mask in stopped:
             occupied |= mask << 7 * space
         for row in plan:
-            if any(occupied & mask << 7 * space for _, space, mask in (row, *_victims(state, row, pushes))):
+            victims = _victims(state, row, pushes)
+            if any(occupied & mask << 7 * space for _, space, mask in (row, *victims)):
+                return row
+            if victims and not _may_push(state, row[0], victims):
                 return row
         return None
+
+
+def _may_push(state: Game, model: int, victims: Rows) -> bool:
+    """False when an interrupt has forbidden a planned Push meanwhile. DF-PSH-1."""
+    return not has_ability(state, model, "cannot_push") and all(can_be_pushed(state, m) for m, _, _ in victims)
