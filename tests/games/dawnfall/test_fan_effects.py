@@ -347,7 +347,8 @@ def bought(*steps: Record, **more: Any) -> Table:
     """A warden bears an Enhancement whose Passive Action has these steps and is bought."""
     tome = enhancement("tome", *steps, passive=True)
     worn = [{"card": "tome", "charges": 3, "bought": more.pop("is_bought", True)}]
-    own = [{"squad": "warden", "models": ["(3,2).1"], "enhancements": worn}, {"squad": "warden", "models": ["(0,0).0"]}]
+    own: list[Record] = [{"squad": "warden", "models": ["(3,2).1"], "enhancements": worn}]
+    own.append({"squad": "warden", "models": ["(0,0).0"]})
     return play(tome, card("rest", GAIN), own=own, mine={"deck": {"rest": 9}}, **more)
 
 
@@ -383,7 +384,7 @@ def test_what_holds_does_not_count_for_itself(hold: Record, mov: int) -> None:
 def test_a_passive_action_of_changes_grants_and_bans_holds_while_it_is_attached(is_bought: bool) -> None:
     last: Record = {"duration": "while_attached"}
     change = {"do": "modify_attribute", "attribute": ["att", "def"], "n": 2} | last
-    steps = [change, {"do": "grant", "ability": "att_reroll"} | last]
+    steps: list[Record] = [change, {"do": "grant", "ability": "att_reroll"} | last]
     steps.append({"do": "forbid", "what": "be_pushed", "to": "attached_squad"} | last)
     t = bought(*steps, is_bought=is_bought)
     if not is_bought:
