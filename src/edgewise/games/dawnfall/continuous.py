@@ -22,6 +22,12 @@ def _is_out_of_touch(state: Game, on: Ref, seat: int, model: int) -> bool:
     return not any(t.kind == "shrine" and t.owner == seat and token_ring(state, t) & body for t in state.tokens)
 
 
+def _is_asked(state: Game, hold: Any) -> bool:
+    """Whether it is just being found out whether this effect holds: it does not count for its own condition."""
+    number = id(hold)
+    return any(scope.get("hold") == number for scope in state.scopes)
+
+
 class Continuous:
     """Answers what holds for a model now; keeps nothing itself."""
 
@@ -66,6 +72,8 @@ class Continuous:
                     continue
             elif _is_out_of_touch(state, hold.on, seat, model):
                 continue
+            if _is_asked(state, hold):
+                continue
             scope = open_scope(
                 state,
                 "hold",
@@ -74,6 +82,7 @@ class Continuous:
                 model=Some("model", (bearer if bearer >= 0 else model,)),
                 squad=Some("squad", (bearer_squad if bearer_squad >= 0 else squad,)),
                 each=Some("model", (model,)),
+                hold=id(hold),
             )
             fits = hold.on == "bearer" or model in as_models(state, state.book.find(state, scope, hold.on))
             if fits and hold.while_ is not None:

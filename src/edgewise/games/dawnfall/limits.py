@@ -35,6 +35,8 @@ def limit_key(state: Game, scope: int, limit: Any, name: str) -> str:
         found = next((n for kinds in _SCOPES[per] if (n := nearest(state, outside(state, scope), *kinds)) >= 0), -1)
         count = number(state, found, _COUNTERS[per]) if per in _COUNTERS else 0
         return f"~{found}|{count}|{name}" if found >= 0 else f"turn|{name}"
+    if per == "once":
+        per = "match"
     if per == "round":
         return f"round{state.number // max(1, state.book.seats)}|{name}"
     return f"{per}|{name}"

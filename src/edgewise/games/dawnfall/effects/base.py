@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Game, Some, look, seat_of
+from edgewise.games.dawnfall.state import Game, Some, enemies, look, number, seat_of
 
 ALIASES = {
     "bound_squad": "squad",
@@ -19,7 +19,7 @@ ALIASES = {
 
 NOTHING = Some("nothing", ())
 # Names that no scope holds: what they stand for is worked out.
-_COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model"})
+_COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model", "actor", "opponent"})
 _OTHERWISE = _COMPUTED | frozenset(ALIASES)
 
 
@@ -47,6 +47,9 @@ def _computed(state: Game, scope: int, name: str) -> Some:
         return Some("token", _own_shrine(state, scope))
     if name == "self_card":
         return _own_card(state, scope)
+    if name in ("actor", "opponent"):
+        seat = number(state, scope, "seat")
+        return Some("player", (seat,) if name == "actor" else enemies(state, seat))
     return _fighter(state, scope, own=name == "own_fighter")
 
 

@@ -147,9 +147,8 @@ def add_modifier(
         rows = [Modifier(what, -1, int(s), seat, n, until, at, turn, source, block) for s in found.ids]
     elif found.kind == "model":
         rows = [Modifier(what, int(m), -2, seat, n, until, at, turn, source, block) for m in found.ids]
-    else:
-        seats = [int(s) for s in found.ids] or [seat]
-        rows = [Modifier(what, -1, -2, s, n, until, at, turn, source, block) for s in seats]
+    elif found.kind == "player":
+        rows = [Modifier(what, -1, -2, int(s), n, until, at, turn, source, block) for s in found.ids]
     state.modifiers = (*state.modifiers, *rows)
 
 
@@ -242,7 +241,8 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
         around = state.scopes[at.scope]["up"]
         paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
         what = "due" if paying and self.duration == "this_step" else f"cost:{self.least}"
-        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        player = named(state, at.scope, "actor")
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), player, self.duration)
         return ()
 
     def words(self) -> Phrase:
@@ -259,7 +259,8 @@ class ModifyLimit(Step, frozen=True, tag="modify_limit"):
 
     def run(self, state: Game, at: Do) -> Frames:
         what = "hand_limit" if self.limit == "hand" else "slots"
-        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        player = named(state, at.scope, "actor")
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), player, self.duration)
         return ()
 
     def words(self) -> Phrase:
@@ -280,7 +281,9 @@ class ModifyRange(Step, frozen=True, tag="modify_range"):
             return found
         if not self.line_of_fire:
             add_modifier(state, at.scope, "+ignores_line_of_fire", 0, found, self.duration)
-        add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), found, self.duration)
+        squads = Some("squad", as_squads(state, found))
+        if squads.ids:
+            add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), squads, self.duration)
         return ()
 
     def words(self) -> Phrase:

@@ -398,6 +398,16 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         return models_words(det, n, self.rest(touching, least), kind=squads_words(self.squad_named))
 
 
+def _alike(state: Game, parts: list[Some]) -> list[Some]:
+    """Things of one kind: models and Squads together are models, anything else is taken for where it stands."""
+    kinds = {part.kind for part in parts if part.ids}
+    if len(kinds) < 2:
+        return [part for part in parts if part.ids] or parts
+    if kinds == {"model", "squad"}:
+        return [Some("model", as_models(state, part)) for part in parts]
+    return [Some("space", as_spaces(state, part)) for part in parts]
+
+
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     """The things that at least one of several selectors finds, less those named in `but`."""
 
@@ -405,10 +415,14 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     but: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:
-        parts = [find(state, scope, ref) for ref in self.of]
-        out = as_models(state, named(state, scope, self.but)) if self.but else ()
-        ids = dict.fromkeys(i for part in parts for i in part.ids if i not in out)
-        return Some(parts[0].kind if parts else "model", tuple(ids))
+        parts = _alike(state, [find(state, scope, ref) for ref in self.of])
+        kind = parts[0].kind if parts else "model"
+        out: Sequence[int | str] = ()
+        if self.but:
+            but = named(state, scope, self.but)
+            models, squads = as_models(state, but), as_squads(state, but)
+            out = squads if kind == "squad" else models if kind == "model" else but.ids if but.kind == kind else ()
+        return Some(kind, tuple(dict.fromkeys(i for part in parts for i in part.ids if i not in out)))
 
     def words(self) -> Phrase:
         found = self._said([ref_words(ref) for ref in self.of])

@@ -94,7 +94,7 @@ class Aim:
         here = state.scopes[scope]
         before = here.get("shooter")
         here["shooter"] = Some("model", (shooter,))
-        found: Any = state.book.find(state, scope, self.verb.targets).ids
+        found = as_models(state, state.book.find(state, scope, self.verb.targets))
         view = (found, state.book.range_of(state, scope, self.verb))
         if before is None:
             del here["shooter"]
@@ -191,7 +191,7 @@ class ChooseTargets(Frame, frozen=True):
         verb = state.book.blocks[self.block][self.index]
         shooter = as_models(state, named(state, self.scope, "shooter"))
         if not shooter:
-            found = [int(m) for m in state.book.find(state, self.scope, verb.targets).ids]
+            found = list(as_models(state, state.book.find(state, self.scope, verb.targets)))
         else:
             found = Aim(state, self.scope, verb).targets(shooter[0], most + len(self.chosen))
         return [m for m in found if m not in self.chosen] if self.chosen else found
@@ -295,7 +295,7 @@ def _swept(state: Game, scope: int, verb: Any) -> list[int]:
     shooter = as_models(state, named(state, scope, "shooter"))
     if shooter:
         return aimable(state, scope, verb, shooter[0])
-    return [int(m) for m in state.book.find(state, scope, verb.targets).ids if state.spaces[int(m)] >= 0]
+    return [m for m in as_models(state, state.book.find(state, scope, verb.targets)) if state.spaces[m] >= 0]
 
 
 class RollShot(Frame, frozen=True):

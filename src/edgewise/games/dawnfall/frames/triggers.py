@@ -127,7 +127,7 @@ def _is_due(state: Game, a: Armed, scope: int, values: Mapping[str, ScopeValue])
     trigger = state.book.triggers[a.trigger]
     inner = _scope_for(state, a, scope, values)
     fits = trigger.if_ is None or trigger.if_.holds(state, inner)
-    if fits and trigger.limit is not None and trigger.limit.per != "once":
+    if fits and trigger.limit is not None:
         fits = not is_spent(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
     del state.scopes[inner:]
     return bool(fits)
@@ -173,16 +173,21 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
     if not _is_due(state, a, scope, values):
         return ()
     inner = _scope_for(state, a, scope, values)
-    if trigger.limit is not None and trigger.limit.per == "once":
-        made = (m for m in state.modifiers if m.what == "trigger" and m.block == a.trigger and m.known == a.known)
-        spent = next(m for m in made if m.squad == a.squad)
-        state.modifiers = tuple(m for m in state.modifiers if m is not spent)
-    elif trigger.limit is not None:
+    if trigger.limit is not None and not (trigger.limit.per == "once" and _is_used_up(state, a)):
         note_use(state, inner, trigger.limit, f"trigger{a.trigger}|{a.squad}")
     # What finds nothing to do is not told.
     if state.log is not None and any(step.possible(state, inner) for step in trigger.steps):
         tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
+
+
+def _is_used_up(state: Game, a: Armed) -> bool:
+    """Takes a forced effect away that an Action has set up for once; what holds by itself stays and is counted."""
+    for spent in state.modifiers:
+        if spent.what == "trigger" and (spent.block, spent.squad, spent.known) == (a.trigger, a.squad, a.known):
+            state.modifiers = tuple(m for m in state.modifiers if m is not spent)
+            return True
+    return False
 
 
 def then_close(state: Game, frames: Frames, scope: int) -> Frames:
