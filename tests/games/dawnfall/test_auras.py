@@ -61,7 +61,7 @@ def questions(hold: dict[str, Any], seed: int, most: int) -> Iterator[Any]:
 
 
 @rule("DF-EFF-9", "DF-TIM-11")
-@pytest.mark.parametrize("what", [*get_args(Forbidden), *get_args(Ability)])
+@pytest.mark.parametrize("what", [w for w in (*get_args(Forbidden), *get_args(Ability)) if w != "refresh"])
 def test_what_a_shrine_forbids_or_grants_does_not_wait_for_another_effect(what: str) -> None:
     hold = {"forbids": [what]} if what in get_args(Forbidden) else {"grants": [what]}
     asked = set()

@@ -194,6 +194,27 @@ bad-file-continuous = continuous jest dla efektów pasywnych
     .expected = passive: true na ulepszeniu
 bad-file-no-while = nie ma warunku dla while_condition
     .expected = continuous z warunkiem while, w efekcie pasywnym
+bad-file-kind = ten wybór nic tu nie zmienia: { $kind ->
+        [player] gracze
+        [space] pola
+        [hex] heksy
+        [token] żetony na planszy
+        [card] karty
+        [enhancement] ulepszenia
+       *[model] modele
+    }
+    .expected = selektor, który znajduje { $wanted }
+bad-file-ban-of-players = tego można zabronić tylko graczom: { $ban }
+    .expected = forbid z graczami, np. {"{"}do: forbid, what: { $ban }, to: {"{"}sel: players, side: enemy{"}}"}
+bad-file-ban-of-models = tego nie można zabronić graczom: { $ban }
+    .expected = selektor modeli lub oddziałów
+bad-file-unbound = przy bind: { $type } nie ma roli { $role }
+    .expected = przypisanie, które ją daje: { $role ->
+        [self_model] own_model
+       *[other] any_own_squad
+    }
+bad-file-temporary = tymczasowe kryształy są dostępne
+    .expected = albo temporary, albo asDepleted
 bad-file-unheeded = { $name } nic tu nie zmienia
     .expected = filtr, który ten selektor uwzględnia
 bad-file-unheeded-distance = { $name } nic tu nie zmienia
