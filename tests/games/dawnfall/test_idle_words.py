@@ -66,11 +66,10 @@ def test_an_action_that_binds_no_own_squad_cannot_speak_of_it(bind: str) -> None
     ],
 )
 def test_what_a_shrine_or_token_holds_is_judged_too(group: str, hold: Record, field: str) -> None:
-    records: Record = {
-        group: [{"id": "thing", "name": "thing", "holds": [hold]}, *(TOKENS if group == "tokens" else ())]
-    }
+    thing = {"id": "thing", "name": "thing", "holds": [hold]}
+    records: Record = {"tokens": TOKENS, "shrines": [thing]} if group == "shrines" else {"tokens": [thing, *TOKENS]}
     with pytest.raises(ContentError) as caught:
-        RULES.check_content(fan(**({"tokens": TOKENS} | records)), "fan.yaml")
+        RULES.check_content(fan(**records), "fan.yaml")
     assert f"{group}[0] (thing).holds[0].{field}: " in str(caught.value)
 
 
@@ -78,6 +77,7 @@ def test_what_a_shrine_or_token_holds_is_judged_too(group: str, hold: Record, fi
 @pytest.mark.parametrize("group", ["shrines", "tokens"])
 def test_an_action_of_a_shrine_or_token_waits_for_no_moment_of_others(group: str) -> None:
     power = {"id": "now", "name": "now", "timing": "on_hit", "steps": [VP]}
+    records: Record = {group: [{"id": "thing", "name": "thing", "actions": [power]}]}
     with pytest.raises(ContentError) as caught:
-        RULES.check_content(fan(**{group: [{"id": "thing", "name": "thing", "actions": [power]}]}), "fan.yaml")
+        RULES.check_content(fan(**records), "fan.yaml")
     assert f"{group}[0] (thing).actions[0] (now).timing: An Action is never used" in str(caught.value)

@@ -118,6 +118,23 @@ def as_spaces(state: Game, found: Some) -> tuple[int, ...]:
     return tuple(dict.fromkeys(state.spaces[m] for m in as_models(state, found) if state.spaces[m] >= 0))
 
 
+def alike(state: Game, parts: list[Some]) -> list[Some]:
+    """Things of one kind: models and Squads together are models, anything else is taken for where it stands."""
+    kinds = {part.kind for part in parts if part.ids}
+    if len(kinds) < 2:
+        return [part for part in parts if part.ids] or parts
+    if kinds == {"model", "squad"}:
+        return [Some("model", as_models(state, part)) for part in parts]
+    return [Some("space", as_spaces(state, part)) for part in parts]
+
+
+def of_kind(state: Game, kind: str, found: Some) -> tuple[int | str, ...]:
+    """What was found as things of this kind."""
+    if kind == "squad":
+        return as_squads(state, found)
+    return as_models(state, found) if kind == "model" else found.ids if found.kind == kind else ()
+
+
 def around(state: Game, found: Some) -> int:
     """The hexes around what was found, as a bitboard."""
     board_ring = state.book.board.ring

@@ -9,12 +9,14 @@ import msgspec
 
 from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import (
+    alike,
     around,
     as_models,
     as_spaces,
     as_squads,
     held,
     named,
+    of_kind,
 )
 from edgewise.games.dawnfall.effects.lines import Directions, Line
 from edgewise.games.dawnfall.effects.piles import Cards, Enhancements
@@ -398,16 +400,6 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         return models_words(det, n, self.rest(touching, least), kind=squads_words(self.squad_named))
 
 
-def _alike(state: Game, parts: list[Some]) -> list[Some]:
-    """Things of one kind: models and Squads together are models, anything else is taken for where it stands."""
-    kinds = {part.kind for part in parts if part.ids}
-    if len(kinds) < 2:
-        return [part for part in parts if part.ids] or parts
-    if kinds == {"model", "squad"}:
-        return [Some("model", as_models(state, part)) for part in parts]
-    return [Some("space", as_spaces(state, part)) for part in parts]
-
-
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     """The things that at least one of several selectors finds, less those named in `but`."""
 
@@ -415,13 +407,9 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     but: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:
-        parts = _alike(state, [find(state, scope, ref) for ref in self.of])
+        parts = alike(state, [find(state, scope, ref) for ref in self.of])
         kind = parts[0].kind if parts else "model"
-        out: Sequence[int | str] = ()
-        if self.but:
-            but = named(state, scope, self.but)
-            models, squads = as_models(state, but), as_squads(state, but)
-            out = squads if kind == "squad" else models if kind == "model" else but.ids if but.kind == kind else ()
+        out = of_kind(state, kind, named(state, scope, self.but)) if self.but else ()
         return Some(kind, tuple(dict.fromkeys(i for part in parts for i in part.ids if i not in out)))
 
     def words(self) -> Phrase:
