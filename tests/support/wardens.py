@@ -16,7 +16,8 @@ FOES = {"sel": "models", "side": "enemy"}
 
 def play(*cards: Record, hand: tuple[str, ...] = (), own: list[Record] | None = None, **more: Any) -> Table:
     """A warden at (3,2).1 with INI 5 beside a Gorehound; another one at (0,0).0."""
-    text = fan(*cards, squads=[squad(basic={"ini": 5})], **more.pop("faction", {}))
+    faction = {"squads": [squad(basic={"ini": 5})]} | more.pop("faction", {})
+    text = fan(*cards, **faction)
     wardens = own or [{"squad": "warden", "models": ["(3,2).1"]}, {"squad": "warden", "models": ["(0,0).0"]}]
     mine = {"hand": list(hand), "squads": wardens, "crystals": 3, **more.pop("mine", {})}
     theirs = {"squads": [{"squad": "gorehound", "models": ["(4,2).{4,5}"]}], **more.pop("theirs", {})}

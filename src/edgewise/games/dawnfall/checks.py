@@ -156,7 +156,8 @@ def _lists(term: Any) -> tuple[str, ...]:
 
 def check_use(source: Source, path: Path, power: Power, where: str) -> Iterator[Problem]:
     """Moments in which nobody is asked for an Action, and names of Squads that bind nothing. DF-TIM-2, DF-BAN-2."""
-    offered = {t for moment in WINDOWS.values() for t in moment.timings if moment.kind == "OPEN" or where != "banners"}
+    lies_open = where in ("banners", "shrines", "tokens")
+    offered = {t for moment in WINDOWS.values() for t in moment.timings if moment.kind == "OPEN" or not lies_open}
     offered |= {"own_active_turn", *(("any_active_turn",) if where != "banners" else ())}
     for timing in power.timings:
         if timing not in offered:

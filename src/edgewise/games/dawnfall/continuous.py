@@ -24,13 +24,7 @@ def _is_out_of_touch(state: Game, on: Ref, seat: int, model: int) -> bool:
 
 def _asks_itself(state: Game, hold: int) -> bool:
     """Whether an effect is asked for while its own numbers and conditions are being worked out. DF-EFF-19."""
-    scopes = state.scopes
-    at = len(scopes) - 1
-    while at >= 0 and scopes[at]["kind"] == "hold":
-        if scopes[at]["hold"] == hold:
-            return True
-        at -= 1
-    return False
+    return any(scope.get("hold") == hold for scope in state.scopes)
 
 
 class Continuous:

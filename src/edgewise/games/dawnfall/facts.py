@@ -14,6 +14,7 @@ from edgewise.games.dawnfall.frames.sifts import Pass, Sift, passes_of
 from edgewise.games.dawnfall.gating import gate_of_step, quick_gate, settling_gates
 from edgewise.games.dawnfall.profiles import Bind, Card, Power, Price
 from edgewise.games.dawnfall.queries.moments import EVENTFUL
+from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, WINDOWS
 
 FIGHTS = ("CombatActionVerb", "CombatSequence", "FightAll", "BackstabVerb")
 
@@ -34,7 +35,8 @@ class Facts(msgspec.Struct, frozen=True):
     a quick Action the gate tells everything. `settled`: only its fixed cost and its gate can forbid it; `quick`: so it
     is from a hand or Banner as long as no effect changes costs or forbids cards; `own_squads`: bound to own Squads
     that live, or `even_dead`, of these `names` if any; `own_models`: to any own model; `counted`: its uses are limited;
-    `demanding`: its first step may be impossible; `eventful`: its moment comes only with an event of the window."""
+    `demanding`: its first step may be impossible; `eventful`: its moment comes only with an event of the window;
+    `open_in`: the windows for ordinary Actions that its timing allows."""
 
     crystals: int
     complex_cost: bool
@@ -62,6 +64,7 @@ class Facts(msgspec.Struct, frozen=True):
     counted: bool = False
     demanding: bool = False
     eventful: bool = False
+    open_in: frozenset[str] = OPEN
 
 
 class Speakers(msgspec.Struct, frozen=True):
@@ -219,12 +222,20 @@ def facts_of(power: Power, *, hides: bool = False) -> Facts:
         counted=counted,
         eventful=eventful,
         demanding=demanding and not power.passive,
+        open_in=_open_windows(power, starts_combat=starts_combat),
     )
 
 
 def _aims(power: Power) -> bool:
     """Whether somebody chooses a target when the Action is declared."""
     return any(getattr(target.of, "choose", None) is not None for target in power.targets)
+
+
+def _open_windows(power: Power, *, starts_combat: bool) -> frozenset[str]:
+    """The windows for ordinary Actions in which its timing lets it be used. DF-TIM-6, DF-TIM-11."""
+    free = OPEN - IN_SEQUENCE if starts_combat else OPEN
+    named = {w for w in OPEN if not set(power.timings).isdisjoint(WINDOWS[w].timings)}
+    return frozenset(named | free if power.is_free else named)
 
 
 def _binds_own_squads(bind: Bind) -> bool:

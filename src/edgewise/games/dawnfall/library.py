@@ -27,6 +27,7 @@ from edgewise.games.dawnfall.effects.control import ChooseOne
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.values import Chosen
 from edgewise.games.dawnfall.effects.words import SPOKEN_ROLES
+from edgewise.games.dawnfall.misfits import check_bound, check_misfits
 from edgewise.games.dawnfall.profiles import (
     Banner,
     Bind,
@@ -183,6 +184,8 @@ def _checks(source: Source, faction: Faction) -> Iterator[Problem]:
         for i, record in enumerate(getattr(faction, group)):
             for j, trigger in enumerate(record.triggers):
                 yield from _check_trigger(source, faction, (group, i, "triggers", j), trigger)
+            for j, hold in enumerate(record.holds):
+                yield from _check_hold(source, faction, (group, i, "holds", j), hold)
 
 
 def _check_ids(source: Source, faction: Faction) -> Iterator[Problem]:
@@ -278,12 +281,10 @@ def _check_power(source: Source, faction: Faction, path: Path, power: Power, whe
         yield source.problem((*path, "bind"), phrase("bad-file-bind"))
     charged = tuple(c for c in CURRENCIES if c != "charge" or where in ("enhancement", "shared"))
     yield from _check_costs(source, faction, (*path, "cost"), power.cost, charged)
-    stored = (
-        {"each", "target", "targets", "first", "second"}
-        | {t.as_ for t in power.targets}
-        | {n.as_ for n in power.numbers}
-    )
+    stored = {"each"} | {t.as_ for t in power.targets} | {n.as_ for n in power.numbers}
+    stored |= {"target"} if power.bind is not None and power.bind.type in ENEMIES else set()
     yield from _check_terms(source, faction, path, power, power.timings, stored)
+    yield from check_bound(source, path, power, where, stored)
 
 
 def _check_costs(
@@ -324,6 +325,14 @@ def _check_trigger(source: Source, faction: Faction, path: Path, trigger: Any) -
     yield from _check_terms(source, faction, path, trigger, (trigger.timing,), {"each", "target", "entered"})
 
 
+def _check_hold(source: Source, faction: Faction, path: Path, hold: Any) -> Iterator[Problem]:
+    yield from check_misfits(source, path, hold)
+    for field, role in roles(hold):
+        if role not in SPOKEN_ROLES | {"bearer", "each"}:
+            yield source.unknown((*path, field), role, SPOKEN_ROLES | {"bearer", "each"}, "role")
+    yield from _check_terms(source, faction, path, hold, (), {"each", "target"})
+
+
 def _check_lasting(source: Source, path: Path, term: Any, root: Any) -> Iterator[Problem]:
     """What lasts while a condition holds is written as `continuous`, and that belongs to a Passive Action."""
     name = type(term).__name__
@@ -357,7 +366,8 @@ def _check_terms(
         for name in term.unheeded() if isinstance(term, Sel) else ():
             key = "bad-file-unheeded-distance" if name in ("min", "max") else "bad-file-unheeded"
             yield source.problem((*where, name), phrase(key, name=name))
-        for field, role in roles(term):
+        for field, word in roles(term):
+            role = "target" if word == "targets" else word
             known = SPOKEN_ROLES | stored | {"bearer", "token", "entered", "died_at", "squad", "model", "hits"}
             if role not in known and role not in ROLE_NAMES:
                 yield source.unknown((*where, field), role, known | ROLE_NAMES, "role")
@@ -368,6 +378,7 @@ def _check_terms(
         yield from check_term(source, where, term)
         if allowed and not _makes_role(root):
             yield from check_moment(source, where, term, allowed)
+        yield from check_misfits(source, where, term)
         yield from check_options(source, where, term, options)
         if isinstance(term, Chosen) and term.name not in stored | {"result"}:
             yield source.unknown((*where, "name"), term.name, stored | {"result"}, "number")
@@ -411,6 +422,8 @@ def _makes_role(root: Any) -> bool:
     return any(type(term).__name__ in kinds for _, term in terms(root, ()))
 
 
+# Bindings by which an Action knows a target.
+ENEMIES = ("enemy_squad", "enemy_model")
 FIGHTERS = frozenset({"attacker", "defender"})
 
 

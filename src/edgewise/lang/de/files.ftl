@@ -214,6 +214,23 @@ bad-file-continuous = continuous ist für Passive Aktionen
     .expected = passive: true auf einer Aufwertung
 bad-file-no-while = für while_condition gibt es keine Bedingung
     .expected = continuous mit einer Bedingung in while, auf einer Passiven Aktion
+bad-file-kind = hier bewirkt diese Auswahl nichts: { $kind ->
+        [player] Spieler
+        [space] Areale
+        [hex] Hexfelder
+        [token] Spielplanmarker
+        [card] Karten
+        [enhancement] Aufwertungen
+       *[model] Modelle
+    }
+    .expected = eine Auswahl von { $wanted }
+bad-file-unbound = mit bind: { $type } gibt es keine Rolle { $role }
+    .expected = eine Bindung, die sie gibt: { $role ->
+        [self_model] own_model
+       *[other] any_own_squad
+    }
+bad-file-temporary = temporäre Kristalle sind nutzbar
+    .expected = entweder temporary oder asDepleted
 bad-file-unheeded = { $name } bewirkt hier nichts
     .expected = ein Filter, den diese Auswahl beachtet
 bad-file-unheeded-distance = { $name } bewirkt hier nichts

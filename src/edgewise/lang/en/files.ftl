@@ -205,6 +205,23 @@ bad-file-continuous = continuous is for Passive Actions
     .expected = passive: true on an Enhancement
 bad-file-no-while = there is no condition for while_condition
     .expected = continuous with a while condition, on a Passive Action
+bad-file-kind = nothing here can be done to { $kind ->
+        [player] players
+        [space] Spaces
+        [hex] hexes
+        [token] map tokens
+        [card] cards
+        [enhancement] Enhancements
+       *[model] models
+    }
+    .expected = a selector of { $wanted }
+bad-file-unbound = there is no { $role } with bind: { $type }
+    .expected = a binding that gives it: { $role ->
+        [self_model] own_model
+       *[other] any_own_squad
+    }
+bad-file-temporary = temporary Crystals are usable
+    .expected = either temporary or asDepleted
 bad-file-unheeded = { $name } does nothing here
     .expected = a filter that this selector heeds
 bad-file-unheeded-distance = { $name } does nothing here

@@ -201,6 +201,23 @@ bad-file-continuous = continuous jest dla efektów pasywnych
     .expected = passive: true na ulepszeniu
 bad-file-no-while = nie ma warunku dla while_condition
     .expected = continuous z warunkiem while, w efekcie pasywnym
+bad-file-kind = ten wybór nic tu nie zmienia: { $kind ->
+        [player] gracze
+        [space] pola
+        [hex] heksy
+        [token] żetony na planszy
+        [card] karty
+        [enhancement] ulepszenia
+       *[model] modele
+    }
+    .expected = selektor, który znajduje { $wanted }
+bad-file-unbound = przy bind: { $type } nie ma roli { $role }
+    .expected = przypisanie, które ją daje: { $role ->
+        [self_model] own_model
+       *[other] any_own_squad
+    }
+bad-file-temporary = tymczasowe kryształy są dostępne
+    .expected = albo temporary, albo asDepleted
 bad-file-unheeded = { $name } nic tu nie zmienia
     .expected = filtr, który ten selektor uwzględnia
 bad-file-unheeded-distance = { $name } nic tu nie zmienia

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Game, Some, look, seat_of
+from edgewise.games.dawnfall.state import Game, Some, enemies, look, number, seat_of
 
 ALIASES = {
     "bound_squad": "squad",
@@ -19,7 +19,7 @@ ALIASES = {
 
 NOTHING = Some("nothing", ())
 # Names that no scope holds: what they stand for is worked out.
-_COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model"})
+_COMPUTED = frozenset({"shrine", "self_card", "own_fighter", "opponent_model", "actor", "opponent"})
 _OTHERWISE = _COMPUTED | frozenset(ALIASES)
 
 
@@ -47,6 +47,9 @@ def _computed(state: Game, scope: int, name: str) -> Some:
         return Some("token", _own_shrine(state, scope))
     if name == "self_card":
         return _own_card(state, scope)
+    if name in ("actor", "opponent"):
+        seat = number(state, scope, "seat")
+        return Some("player", (seat,) if name == "actor" else enemies(state, seat))
     return _fighter(state, scope, own=name == "own_fighter")
 
 
@@ -115,6 +118,23 @@ def as_spaces(state: Game, found: Some) -> tuple[int, ...]:
     if found.kind == "hex":
         return tuple(dict.fromkeys(int(h) // 7 for h in found.ids))
     return tuple(dict.fromkeys(state.spaces[m] for m in as_models(state, found) if state.spaces[m] >= 0))
+
+
+def alike(state: Game, parts: list[Some]) -> list[Some]:
+    """Things of one kind: models and Squads together are models, anything else is taken for where it stands."""
+    kinds = {part.kind for part in parts if part.ids}
+    if len(kinds) < 2:
+        return [part for part in parts if part.ids] or parts
+    if kinds == {"model", "squad"}:
+        return [Some("model", as_models(state, part)) for part in parts]
+    return [Some("space", as_spaces(state, part)) for part in parts]
+
+
+def of_kind(state: Game, kind: str, found: Some) -> tuple[int | str, ...]:
+    """What was found as things of this kind."""
+    if kind == "squad":
+        return as_squads(state, found)
+    return as_models(state, found) if kind == "model" else found.ids if found.kind == kind else ()
 
 
 def around(state: Game, found: Some) -> int:

@@ -23,7 +23,8 @@ from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, i
 def slots(state: Game, found: Some) -> list[tuple[int, str]]:
     """Squad and card of the Enhancements found."""
     if found.kind == "enhancement":
-        return [(int(e) // 10, state.attached[int(e) // 10][int(e) % 10].card) for e in found.ids]
+        places = [divmod(int(e), 10) for e in found.ids]  # one that was chosen may be gone by now
+        return [(s, state.attached[s][slot].card) for s, slot in places if slot < len(state.attached[s])]
     return [(s, e.card) for s in as_squads(state, found) for e in state.attached[s]]
 
 

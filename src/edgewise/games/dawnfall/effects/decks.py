@@ -111,7 +111,11 @@ class AttachVerb(Step, frozen=True, tag="attach"):
         frames: Frames = ()
         for card, squad in zip(cards.ids, as_squads(state, squads), strict=False):
             refused = can_attach(state, seat, str(card), squad, "")
-            if card not in state.hands[seat] or (refused is not None and refused.rule != "DF-PAY-9"):
+            if (
+                card not in state.hands[seat]
+                or not state.book.is_enhancement[card]
+                or (refused is not None and refused.rule != "DF-PAY-9")
+            ):
                 continue
             hand = list(state.hands[seat])
             hand.remove(str(card))

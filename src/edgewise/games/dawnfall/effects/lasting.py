@@ -152,8 +152,8 @@ def add_modifier(
         rows = [Modifier(what, -1, int(s), seat, n, until, at, turn, source, block) for s in found.ids]
     elif found.kind == "model":
         rows = [Modifier(what, int(m), -2, seat, n, until, at, turn, source, block) for m in found.ids]
-    else:
-        seats = [int(s) for s in found.ids] or [seat]
+    elif found.kind == "player":
+        seats = [int(s) for s in found.ids]
         if what not in OF_PLAYERS and (what[0] in "!+=" or what in NAMES):
             members = [s for s, owner in enumerate(state.squad_seat) if owner in seats]
             rows = [Modifier(what, -1, s, seat, n, until, at, turn, source, block) for s in members]
@@ -253,7 +253,8 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
         paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
         whose = "cost" if self.who == "actor" else "toll"
         what = "due" if paying and self.duration == "this_step" else f"{whose}:{self.least}"
-        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        player = named(state, at.scope, "actor")
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), player, self.duration)
         return ()
 
     def words(self) -> Phrase:
@@ -270,7 +271,8 @@ class ModifyLimit(Step, frozen=True, tag="modify_limit"):
 
     def run(self, state: Game, at: Do) -> Frames:
         what = "hand_limit" if self.limit == "hand" else "slots"
-        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), Some("player", ()), self.duration)
+        player = named(state, at.scope, "actor")
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), player, self.duration)
         return ()
 
     def words(self) -> Phrase:
@@ -291,7 +293,9 @@ class ModifyRange(Step, frozen=True, tag="modify_range"):
             return found
         if not self.line_of_fire:
             add_modifier(state, at.scope, "+ignores_line_of_fire", 0, found, self.duration)
-        add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), found, self.duration)
+        squads = Some("squad", as_squads(state, found))
+        if squads.ids:
+            add_modifier(state, at.scope, "range", amount(state, at.scope, self.n), squads, self.duration)
         return ()
 
     def words(self) -> Phrase:

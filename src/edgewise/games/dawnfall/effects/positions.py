@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from edgewise.core.flow import Frame, Frames
 from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, held, named
@@ -10,10 +14,11 @@ from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import word
 from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.frames import choices
 from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.placing import PlaceModel
-from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.frames.triggers import Do, Forced
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size
 from edgewise.games.dawnfall.queries.places import can_be_pushed, has_room, spot
@@ -387,12 +392,40 @@ class RemoveToken(Step, frozen=True, tag="remove_token"):
             token = state.tokens[index]
             state.occupied &= ~(token.hexes << 7 * token.space)
             tell(state, "token-removed", "DF-TOK-2", token=token.kind)
-        state.tokens = tuple(t for i, t in enumerate(state.tokens) if i not in gone)
+        left = [i for i in range(len(state.tokens)) if i not in gone]
+        state.tokens = tuple(state.tokens[i] for i in left)
+        _renumber(state, {old: new for new, old in enumerate(left)})
         state.changed = True
         return ()
 
     def words(self) -> Phrase:
         return phrase("step-remove", who=ref_words(self.who))
+
+
+def _renumber(state: Game, numbers: dict[int, int]) -> None:
+    """Whatever was found, chosen or triggered before keeps its tokens when others leave the board."""
+
+    def told(found: Any) -> Any:
+        if type(found) is not Some or found.kind != "token":
+            return found
+        return Some("token", tuple(numbers[int(i)] for i in found.ids if int(i) in numbers))
+
+    for scope in state.scopes:
+        scope.update({name: told(value) for name, value in scope.items()})
+    for m in state.modifiers:
+        if m.known:
+            known = tuple((name, told(value)) for name, value in m.known)
+            state.modifiers = tuple(replace(o, known=known) if o is m else o for o in state.modifiers)
+    stack: list[Any] = []
+    for frame in state.stack:
+        if isinstance(frame, choices.ForEach) and frame.kind == "token":
+            stack.append(replace(frame, left=told(Some("token", frame.left)).ids))
+        elif isinstance(frame, Forced):
+            due = tuple(replace(a, token=numbers.get(a.token, -1)) for a in frame.due if a.token in (-1, *numbers))
+            stack += [replace(frame, due=due)] if due else []
+        else:
+            stack.append(frame)
+    state.stack[:] = stack
 
 
 def _one(region: Region) -> Phrase:

@@ -9,12 +9,14 @@ import msgspec
 
 from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import (
+    alike,
     around,
     as_models,
     as_spaces,
     as_squads,
     held,
     named,
+    of_kind,
 )
 from edgewise.games.dawnfall.effects.lines import Directions, Line
 from edgewise.games.dawnfall.effects.piles import Cards, Enhancements
@@ -429,13 +431,10 @@ class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
     but: str | None = None
 
     def all(self, state: Game, scope: int) -> Some:
-        parts = [find(state, scope, ref) for ref in self.of]
-        parts += [named(state, scope, self.but)] if self.but else []
-        kinds = {part.kind for part in parts if part.ids} or {"model"}
-        kind = "model" if kinds == {"model", "squad"} else "space" if len(kinds) > 1 else kinds.pop()
-        alike = [part.ids if part.kind == kind or not part.ids else _AS[kind](state, part) for part in parts]
-        out = alike.pop() if self.but else ()
-        return Some(kind, tuple(dict.fromkeys(i for ids in alike for i in ids if i not in out)))
+        parts = alike(state, [find(state, scope, ref) for ref in self.of])
+        kind = parts[0].kind if parts else "model"
+        out = of_kind(state, kind, named(state, scope, self.but)) if self.but else ()
+        return Some(kind, tuple(dict.fromkeys(i for part in parts for i in part.ids if i not in out)))
 
     def words(self) -> Phrase:
         found = self._said([ref_words(ref) for ref in self.of])

@@ -65,7 +65,8 @@ def add_trigger(state: Game, scope: int, block: int, duration: str) -> None:
     """Stores a forced effect for a time, with what the Action has chosen so far. DF-EFF-8."""
     squad = named(state, scope, "squad")
     before = len(state.modifiers)
-    add_modifier(state, scope, "trigger", 0, squad if squad.ids else Some("player", ()), duration, block)
+    whose = squad if squad.ids else named(state, scope, "actor")
+    add_modifier(state, scope, "trigger", 0, whose, duration, block)
     here = state.scopes[scope].items()
     known = tuple((k, v) for k, v in here if k not in _PRIVATE and k[0] != "@" and isinstance(v, int | Some))
     made = (msgspec.structs.replace(m, known=known) for m in state.modifiers[before:])

@@ -10,8 +10,8 @@ from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.limits import forget_uses
 from edgewise.games.dawnfall.queries.answers import finish_attachment
-from edgewise.games.dawnfall.queries.attributes import is_forbidden
-from edgewise.games.dawnfall.state import Enhancement, Game, Some, changed_limit, is_alive, living
+from edgewise.games.dawnfall.queries.attributes import is_barred
+from edgewise.games.dawnfall.state import Enhancement, Game, Some, changed_limit, is_alive
 
 
 def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> Refusal | None:
@@ -29,7 +29,7 @@ def can_attach(state: Game, seat: int, card: str, squad: int, replace: str) -> R
         return refuse("DF-ENH-6", "attach-full")
     if card in names and card != replace:
         return refuse("DF-ENH-7", "attach-twice")
-    if is_forbidden(state, living(state, squad)[0], "attach"):
+    if is_barred(state, squad, "attach"):
         return refuse("DF-ENH-5", "attach-squad")
     cost, extras = state.book.attach_crystals(card), state.book.attach_extras(card)
     if not extras:

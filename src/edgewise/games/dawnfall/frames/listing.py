@@ -9,7 +9,6 @@ from edgewise.games.dawnfall.actions import UseBanner, UseEnhancement, UseShrine
 from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.state import Game
-from edgewise.games.dawnfall.timing import IN_SEQUENCE
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.offers import Attachments, BannerUse, Offers, Use
@@ -48,7 +47,7 @@ def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
         if state.banners[seat]:
             _of_banner(view, window, found)
         if state.statuses or state.book.shrines_act:
-            _of_table(view, found)
+            _of_table(view, window, found)
     return found
 
 
@@ -166,7 +165,7 @@ def _of_banner(view: Purview, window: str, found: list[Action]) -> None:
     uses: tuple[BannerUse, ...] = state.book.banner_uses(state, seat)
     for use in uses:
         facts = use.facts
-        if facts.starts_combat and window in IN_SEQUENCE:
+        if window not in facts.open_in:
             continue
         if view.is_calm and facts.quick:
             if not view.is_ruled_out(facts):
@@ -186,11 +185,13 @@ def _of_quick_banner(view: Purview, use: BannerUse) -> tuple[Action, ...]:
     return use.by_squads[squads]
 
 
-def _of_table(view: Purview, found: list[Action]) -> None:
+def _of_table(view: Purview, window: str, found: list[Action]) -> None:
     """Shrine and status Actions; only in the own Active turn. DF-SHR-4."""
     state, seat, scope = view.state, view.seat, view.scope
     book = state.book
     for index, power in enumerate(book.shrine_powers(state, seat)):
+        if window not in book.facts[power].open_in:
+            continue
         for bind in bindings(state, seat, power, -1):
             if not obstacle(state, seat, power, bind, scope, "", -1, "shrine"):
                 found.append(UseShrine(index, bind))
@@ -198,6 +199,8 @@ def _of_table(view: Purview, found: list[Action]) -> None:
         squad = status.squad if status.squad >= 0 else state.model_squad[status.model]
         if state.squad_seat[squad] == seat:
             for index, power in enumerate(book.status_powers(status.kind)):
+                if window not in book.facts[power].open_in:
+                    continue
                 action = UseStatus(status.kind, status.model, status.squad, index)
                 if action not in found and not obstacle(state, seat, power, -1, scope, status.kind, squad, "status"):
                     found.append(action)

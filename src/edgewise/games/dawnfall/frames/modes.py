@@ -10,8 +10,8 @@ from edgewise.games.dawnfall.actions import ChangeMode, KeepMode
 from edgewise.games.dawnfall.events import tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames
-from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_quiet
-from edgewise.games.dawnfall.state import Game, living, look
+from edgewise.games.dawnfall.queries.attributes import is_barred, is_quiet, value_of
+from edgewise.games.dawnfall.state import Game, look
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
@@ -43,10 +43,8 @@ class OfferMode(Frame, frozen=True):
         cost = mode_cost(state, self.squad)
         if cost is None:
             return "arrow"
-        if not is_quiet(state, MODE_WORDS):
-            first = living(state, self.squad)[:1]
-            if first and is_forbidden(state, first[0], "change_mode"):
-                return "ban"
+        if not is_quiet(state, MODE_WORDS) and is_barred(state, self.squad, "change_mode"):
+            return "ban"
         affordable = can_pay_toll(state, state.turn, cost, mode_extras(state, self.squad), self.squad)
         return "" if affordable else "cost"
 
@@ -96,8 +94,9 @@ class Flip(Frame, frozen=True):
 
 
 def flip(state: Game, squad: int) -> None:
-    """Turns a Squad card over. DF-SQD-3."""
+    """Turns a Squad card over; tokens above the shield value of the other side are lost. DF-SQD-3, DF-SQD-12."""
     state.modes[squad] = 1 - state.modes[squad]
+    state.endurance[squad] = min(state.endurance[squad], value_of(state, squad))
     state.changed = True
     tell(state, "mode-changed", "DF-SQD-3", squad=squad, mode=state.modes[squad])
 

@@ -248,7 +248,7 @@ def take_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, de
     if n > 0:
         state.neutral -= n
         (state.depleted if depleted else state.crystals)[seat] += n
-        if temporary:
+        if temporary and not depleted:
             state.temporary[seat] += n
         state.changed = True
     return n

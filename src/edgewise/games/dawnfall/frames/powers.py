@@ -20,7 +20,7 @@ from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacki
 from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import note_aims
-from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_hidden, is_spoken_of
+from edgewise.games.dawnfall.queries.attributes import is_barred, is_hidden, is_spoken_of
 from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
@@ -166,10 +166,10 @@ def obstacle(
     facts = book.facts[power]
     if facts.starts_combat and facts.is_free and in_fight(state):
         return "combat"
-    if not state.modifiers and not is_spoken_of(state, "play_card"):
+    if not state.modifiers:
         if facts.crystals and not facts.complex_cost and not can_pay(state, seat, facts.crystals):
             return "crystals"
-        if facts.simple:
+        if facts.simple and (origin != "hand" or not is_spoken_of(state, "play_card")):
             return ""
     inner = len(state.scopes)
     state.scopes.append(action_scope(state, seat, power, bind, scope, card, squad, origin))
@@ -186,11 +186,11 @@ def _may_not_play(state: Game, seat: int, scope: int) -> bool:
     holds = is_spoken_of(state, "play_card")
     if not (state.modifiers or holds):
         return False
-    squads = as_squads(state, named(state, scope, "squad"))
-    for m in state.modifiers:
-        if m.what == "!play_card" and ((m.squad == -2 and m.model < 0 and m.seat == seat) or m.squad in squads):
-            return True
-    return holds and any(is_forbidden(state, on_board(state, s)[0], "play_card") for s in squads if on_board(state, s))
+    banned = [m for m in state.modifiers if m.what == "!play_card"]
+    if any(m.squad == -2 and m.model < 0 and m.seat == seat for m in banned):
+        return True
+    squads = as_squads(state, named(state, scope, "squad")) if banned or holds else ()
+    return any(is_barred(state, s, "play_card") for s in squads)
 
 
 def _obstacle_in_scope(

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from edgewise.games.dawnfall.frames.gates import army_touches_enemy
 from edgewise.games.dawnfall.frames.sifts import touching
 from edgewise.games.dawnfall.muster import squads_in
-from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_spoken_of
-from edgewise.games.dawnfall.state import Game, living, on_board
+from edgewise.games.dawnfall.queries.attributes import is_barred, is_spoken_of
+from edgewise.games.dawnfall.state import Game, on_board
 from edgewise.geometry.hexes import mask_of
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Purview:
     def _open_slots(self) -> Slots:
         state, squads = self.state, self.army
         if is_spoken_of(state, "attach"):
-            squads = mask_of([s for s in squads_in(squads) if not is_forbidden(state, living(state, s)[0], "attach")])
+            squads = mask_of([s for s in squads_in(squads) if not is_barred(state, s, "attach")])
         attached = state.attached
         if not any(attached):
             return squads, (), ()

@@ -154,8 +154,18 @@ def _why_not_status(
     owner = squad if squad >= 0 or not there else state.model_squad[model]
     if not there or state.squad_seat[owner] != seat or not 0 <= index < len(state.book.status_powers(kind)):
         return refuse("DF-CRD-2", "not-bindable", bind=model)
-    found = _use_refusal(state, seat, state.book.status_powers(kind)[index], -1, scope, kind, owner, "status")
+    power = state.book.status_powers(kind)[index]
+    found = _untimely(state, window, power) or _use_refusal(state, seat, power, -1, scope, kind, owner, "status")
     return found or refuse("DF-TIM-11", "not-now", window=window)
+
+
+def _untimely(state: Game, window: str, power: int) -> Refusal | None:
+    """An Action of a Banner, Shrine or status that waits for a moment of its own. DF-CRD-8."""
+    if window in state.book.facts[power].open_in:
+        return None
+    if window in IN_SEQUENCE and state.book.facts[power].fights_freely:
+        return refuse("DF-TIM-6", "combat-in-combat")
+    return refuse("DF-CRD-8", "printed-timing", timings=state.book.powers[power].timings)
 
 
 def _why_not_shrine(state: Game, seat: int, window: str, scope: int, index: int, bind: int) -> Refusal:
@@ -166,7 +176,8 @@ def _why_not_shrine(state: Game, seat: int, window: str, scope: int, index: int,
         return refuse("DF-SHR-1", "no-such-option", option=index)
     if bind not in _bindings(state, seat, powers[index], -1):
         return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
-    found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "shrine")
+    found = _untimely(state, window, powers[index])
+    found = found or _use_refusal(state, seat, powers[index], bind, scope, "", -1, "shrine")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 
@@ -178,11 +189,10 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
         return refuse("DF-BAN-3", "banner-face-down")
     if not 0 <= index < len(powers):
         return refuse("DF-BAN-5", "no-such-option", option=index)
-    if window in IN_SEQUENCE and state.book.facts[powers[index]].starts_combat:
-        return refuse("DF-TIM-6", "combat-in-combat")
     if bind not in _bindings(state, seat, powers[index], -1):
         return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
-    found = _use_refusal(state, seat, powers[index], bind, scope, "", -1, "banner")
+    found = _untimely(state, window, powers[index])
+    found = found or _use_refusal(state, seat, powers[index], bind, scope, "", -1, "banner")
     return found or refuse("DF-CRD-2", "not-bindable", bind=bind)
 
 

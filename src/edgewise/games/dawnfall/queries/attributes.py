@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.state import DEAD, Game
 
 NAMES = ("ini", "att", "def", "mov")
 # An attribute that an effect sets to a dash; no number on a card is that small.
@@ -139,6 +139,13 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
 def is_hidden(state: Game, model: int, seat: int) -> bool:
     """True when an effect forbids another player to target this model. DF-EFF-9 `forbid`."""
     return state.squad_seat[state.model_squad[model]] != seat and is_forbidden(state, model, "be_targeted")
+
+
+def is_barred(state: Game, squad: int, what: str) -> bool:
+    """True when an effect forbids this to a model of the Squad, for what a Squad does or gets as a whole."""
+    models = state.squad_models[squad]
+    living = [m for m in models if state.spaces[m] != DEAD]
+    return any(is_forbidden(state, m, what) for m in living or models[:1])
 
 
 def value_of(state: Game, squad: int) -> int:
