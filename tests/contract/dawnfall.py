@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from edgewise import Action, SeededDealer
-from edgewise.games.dawnfall.actions import Pass, Pay
+from edgewise.games.dawnfall.actions import Pass, Pay, Place, Push
 from edgewise.games.dawnfall.seen import may_see
 from edgewise.games.dawnfall.state import DEAD, Game
 
@@ -38,6 +38,8 @@ MEASURED = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-move
 
 def is_measured(question: str, action: Action) -> bool:
     """Whether an action that is not listed may still be legal: long lists, other orders, a pass for the turn."""
+    if isinstance(action, Place | Push):
+        return list(action.hexes) != sorted(action.hexes)
     return question in MEASURED or isinstance(action, Pay) or action == Pass(rest_of_turn=True)
 
 

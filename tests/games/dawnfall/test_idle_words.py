@@ -27,7 +27,7 @@ def first_problem(*cards: Record, **faction: Any) -> tuple[str, Any]:
 @pytest.mark.parametrize(
     ("step", "field", "way_out"),
     [
-        ({"do": "modify_attribute", "attribute": "att", "n": 1, "to": {"sel": "spaces"}}, "to", "models, players, squads"),
+        ({"do": "modify_attribute", "attribute": "att", "n": 1, "to": {"sel": "spaces"}}, "to", "models, players"),
         ({"do": "wound", "to": {"sel": "cards"}}, "to", "models, squads"),
         ({"do": "remove_token", "who": {"sel": "cards", "choose": 1}}, "who", "tokens"),
         ({"do": "charge", "to": {"sel": "tokens"}}, "to", "enhancements"),
