@@ -136,11 +136,6 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
     return False
 
 
-def is_hidden(state: Game, model: int, seat: int) -> bool:
-    """True when an effect forbids another player to target this model. DF-EFF-9 `forbid`."""
-    return state.squad_seat[state.model_squad[model]] != seat and is_forbidden(state, model, "be_targeted")
-
-
 def value_of(state: Game, squad: int) -> int:
     """The Endurance value of the face-up side: maximum tokens and VP of each model. DF-SQD-12, DF-VIC-2."""
     found: int = state.book.sides[state.squad_card[squad]][state.modes[squad]].endurance
