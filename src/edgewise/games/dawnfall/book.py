@@ -214,8 +214,7 @@ class Book:
         self._trigger_numbers: dict[int, int] = {}
         self.choices: dict[int, tuple[int, ...]] = {}  # the selectors that somebody chooses from, by step
         self._words: dict[int, tuple[Text, Text]] = {}  # what an Action costs and does, by its record
-        types = self.token_types.values()
-        self.blocks_line = {t.id: t.blocks_line for t in types if t.blocks_line is not None}
+        self.blocks_line = {t.id: t.blocks_line for t in self.token_types.values() if t.blocks_line is not None}
         self.hides = any(forbids(f, "be_targeted") for f in self.factions.values())
         self._fielded: dict[tuple[str, str], Text] = {}
         self.writers: dict[str, Any] = {}
@@ -259,10 +258,8 @@ class Book:
     def _read_lasting(self) -> None:
         holders: list[Shrine | TokenType] = [*self._shrines.values(), *self.token_types.values()]
         for holder in holders:
-            for trigger in holder.triggers:
-                self._scan(trigger)
-            for hold in holder.holds:
-                self._scan(hold)
+            for part in (*holder.triggers, *holder.holds):
+                self._scan(part)
             self._arm(holder, list(holder.triggers))
         self.trigger_timings = frozenset(t.timing for t in self.triggers)
         types = self.token_types.values()

@@ -33,8 +33,9 @@ from edgewise.games.dawnfall.effects.selecting import (
     range_words,
 )
 from edgewise.games.dawnfall.effects.words import side_words, squads_words, word
-from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_hidden, is_quiet, value_of
+from edgewise.games.dawnfall.queries.attributes import PUT_WORDS, attribute, base_size, is_quiet, value_of
 from edgewise.games.dawnfall.queries.control import controlled, sources
+from edgewise.games.dawnfall.queries.fights import all_hidden, is_hidden
 from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, number, on_board, opaque, ring
 
 
@@ -231,15 +232,11 @@ class Squads(Sel, frozen=True, tag="squads", kw_only=True):
         touched = self.in_contact_with
         near = -1 if touched is None else around(state, named(state, scope, touched))
         aims = self.choose is not None and state.book.hides and self.by == "actor"
+        actor = number(state, scope, "seat") if aims else -1
         for seat in self.seats(state, scope):
             for squad in state.book.squads_by_seat(state, seat):
-                if self.fits(state, scope, squad, near) and not (aims and self._hides(state, scope, squad)):
+                if self.fits(state, scope, squad, near) and not (aims and all_hidden(state, squad, actor)):
                     yield squad
-
-    def _hides(self, state: Game, scope: int, squad: int) -> bool:
-        """Whether nobody of a Squad may be targeted by the acting player. DF-EFF-9 `forbid`."""
-        seat, members = number(state, scope, "seat"), on_board(state, squad)
-        return bool(members) and all(is_hidden(state, m, seat) for m in members)
 
     def fits(self, state: Game, scope: int, squad: int, near: int) -> bool:
         """All filters on one Squad; `near` are the hexes in one of which it must stand."""

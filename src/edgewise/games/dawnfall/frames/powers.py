@@ -20,7 +20,8 @@ from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacki
 from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import note_aims
-from edgewise.games.dawnfall.queries.attributes import is_barred, is_hidden, is_spoken_of
+from edgewise.games.dawnfall.queries.attributes import is_barred, is_spoken_of
+from edgewise.games.dawnfall.queries.fights import all_hidden, is_hidden
 from edgewise.games.dawnfall.queries.moments import has_come
 from edgewise.games.dawnfall.state import (
     Enhancement,
@@ -80,9 +81,7 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
         case "enemy_squad":
             foes = state.book.foes[seat]
             found = [s for s, owner in enumerate(state.squad_seat) if owner in foes and on_board(state, s)]
-            if not state.book.hides:
-                return found
-            return [s for s in found if not all(is_hidden(state, m, seat) for m in on_board(state, s))]
+            return [s for s in found if not all_hidden(state, s, seat)] if state.book.hides else found
         case "own_model":
             owners = [squad] if squad >= 0 else list(state.book.squads_by_seat(state, seat))
             named_ok = [s for s in owners if not bind.names or state.book.squads[state.squad_card[s]].id in bind.names]

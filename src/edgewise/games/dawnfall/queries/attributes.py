@@ -136,11 +136,6 @@ def is_forbidden(state: Game, model: int, what: str) -> bool:
     return False
 
 
-def is_hidden(state: Game, model: int, seat: int) -> bool:
-    """True when an effect forbids another player to target this model. DF-EFF-9 `forbid`."""
-    return state.squad_seat[state.model_squad[model]] != seat and is_forbidden(state, model, "be_targeted")
-
-
 def is_barred(state: Game, squad: int, what: str) -> bool:
     """True when an effect forbids this to a model of the Squad, for what a Squad does or gets as a whole."""
     models = state.squad_models[squad]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edgewise.games.dawnfall.queries.attributes import attribute, has_ability, is_forbidden, is_quiet, is_spoken_of
-from edgewise.games.dawnfall.state import Game, seat_of
+from edgewise.games.dawnfall.state import Game, on_board, seat_of
 
 # The bans that can_attack() asks about.
 ATTACK_WORDS = ("attack", "combat")
@@ -32,6 +32,17 @@ def targets_of(state: Game, model: int, seat: int) -> list[int]:
     if found and (state.modifiers or is_spoken_of(state, "be_targeted")):
         return [t for t in found if not is_forbidden(state, t, "be_targeted")]
     return found
+
+
+def is_hidden(state: Game, model: int, seat: int) -> bool:
+    """True when an effect forbids another player to target this model. DF-EFF-9 `forbid`."""
+    return state.squad_seat[state.model_squad[model]] != seat and is_forbidden(state, model, "be_targeted")
+
+
+def all_hidden(state: Game, squad: int, seat: int) -> bool:
+    """True when nobody of a Squad that stands on the board may be targeted by this player."""
+    members = on_board(state, squad)
+    return bool(members) and all(is_hidden(state, m, seat) for m in members)
 
 
 def initiative(state: Game, starter: int, aimed: int) -> int:
