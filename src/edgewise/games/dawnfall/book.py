@@ -204,6 +204,7 @@ class Book:
         self.steady_shots: set[int] = set()  # by their checks: Shots for which it does not matter who shoots
         self._power_ids: dict[int, int] = {}
         self.blocks: list[tuple[Any, ...]] = []
+        self.bans_aims = False  # whether anything in the content can forbid to be targeted
         self.done_once: dict[int, int] = {}  # the block of what a Passive Action does when it is bought, by power
         self._block_ids: dict[int, int] = {}
         self.selectors: list[Any] = []
@@ -277,6 +278,7 @@ class Book:
             {s.id: s.holds for s in self._shrines.values()},
         )
         self.voices = Voices(self.speakers)
+        self.bans_aims = self.bans_aims or "be_targeted" in self.speakers
         holds = [h for s in self._shrines.values() for h in s.holds]
         self.auras = any(h.add or h.set or h.grants or h.forbids for h in holds)
 
@@ -306,6 +308,7 @@ class Book:
                 self.choices[id(term)] = tuple(self._own_choices(term))
             if type(term).__name__ in ("CreateTrigger", "Delay"):
                 self.trigger_of(term)
+            self.bans_aims = self.bans_aims or (type(term).__name__ == "Forbid" and "be_targeted" in term.what)
             if type(term).__name__ == "Happened" and term.since == "match":
                 self.remembers = True
             if type(term).__name__ == "CheckHit" and is_steady(term):

@@ -13,10 +13,10 @@ from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
 from edgewise.games.dawnfall.effects.control import ChooseOne
 from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
 from edgewise.games.dawnfall.effects.positions import PlaceToken
-from edgewise.games.dawnfall.effects.regions import Tokens
+from edgewise.games.dawnfall.effects.regions import SameSpace, Tokens
 from edgewise.games.dawnfall.effects.riches import Gain, SpendResource
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Models, SameSpace
+from edgewise.games.dawnfall.effects.selectors import Models
 from edgewise.games.dawnfall.effects.triggers import TriggerLimit
 from edgewise.games.dawnfall.effects.values import Largest, Quotient, Smallest, Total
 from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Power, Price, TokenType

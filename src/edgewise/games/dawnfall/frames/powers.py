@@ -85,7 +85,8 @@ def bindings(state: Game, seat: int, power: int, squad: int) -> list[int]:
             named_ok = [s for s in owners if not bind.names or state.book.squads[state.squad_card[s]].id in bind.names]
             return [m for s in named_ok for m in on_board(state, s)]
         case _:
-            return [m for foe in state.book.foes[seat] for m in state.models_of[foe] if state.spaces[m] >= 0]
+            found = [m for foe in state.book.foes[seat] for m in state.models_of[foe] if state.spaces[m] >= 0]
+            return [m for m in found if not is_forbidden(state, m, "be_targeted")] if state.book.bans_aims else found
 
 
 def _bound_squads(state: Game, seat: int, bind: Any, squad: int) -> list[int]:

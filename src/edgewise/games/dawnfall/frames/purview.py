@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from edgewise.games.dawnfall.facts import Facts
     from edgewise.games.dawnfall.frames.sifts import Pass
 
-USE_MARKS = frozenset({"!play_card", "!attach", "slots"})
+USE_MARKS = frozenset({"!play_card", "!attach", "!be_targeted", "slots"})
 # The Squads that Enhancements may be attached to; the names of those that they have; if one of them has two, the same
 # Squad by Squad.
 Slots = tuple[int, Sequence[tuple[int, str]], tuple[tuple[int, tuple[str, ...]], ...]]
@@ -34,6 +34,8 @@ class Purview:
         self.scope = scope
         self.crystals = state.crystals[seat]
         self.is_calm = not (state.modifiers and changes_uses(state)) and not is_spoken_of(state, "play_card")
+        if state.book.bans_aims and is_spoken_of(state, "be_targeted"):
+            self.is_calm = False
         self.is_fighting = bool(state.scopes) and in_fight(state)
         self.muster = muster = state.book.musters.now(state)
         # The own Squads that have a living model.
