@@ -412,3 +412,32 @@ def test_with_one_slot_less_the_only_enhancement_is_replaced() -> None:
     t.play(PlayCard("fewer", "lower", -1)).pass_all()
     assert [(a.squad, a.replace) for a in t.legal(Attach)] == [(0, "old")]
     assert t.refused(Attach("new", 0)).rule == "DF-ENH-6"
+
+
+VEIL: Record = {"tokens": [{"id": "veil", "name": "veil", "holds": [{"forbids": ["be_targeted"]}]}]}
+AIM: Record = {"as": "target", "of": {"sel": "models", "side": "enemy", "choose": 1}}
+
+
+@rule("DF-CRD-5", "DF-CRD-9", "DF-EFF-9")
+def test_no_card_is_aimed_at_an_enemy_that_may_not_be_targeted() -> None:
+    foes = {"hand": ["freeze", "rush", "horde"], "crystals": 5}
+    places = {"gorehound": "(4,2).{4,5}", "master-of-elements": "(3,1).0"}
+    foes |= {"squads": [{"squad": name, "models": [at]} for name, at in places.items()]}
+    veils = [{"status": "veil", "model": 0}, {"status": "veil", "model": 1}]
+    t = play(card("rest", GAIN), faction=VEIL, theirs=foes, statuses=veils, turn=1)
+    assert [(a.card, a.half) for a in t.legal(PlayCard) if a.half == "lower"] == []
+    uses = [PlayCard("freeze", "lower", 3), PlayCard("rush", "lower", 2), PlayCard("horde", "lower", -1)]
+    assert {t.refused(use).rule for use in uses} == {"DF-CRD-9"}
+
+
+@rule("DF-CRD-5", "DF-EFF-9")
+def test_a_ban_on_aiming_hides_one_model_and_none_from_its_own_side() -> None:
+    slay = card("slay", {"do": "kill"}, targets=[AIM])
+    heal = card("heal", {"do": "add_status", "status": "veil", "to": {"sel": "models", "side": "own", "choose": 1}})
+    scholars = {"squads": [{"squad": "dark-scholar", "models": ["(5,5).0", "(5,5).1", "(5,5).2"]}]}
+    veils = [{"status": "veil", "model": m} for m in (0, 1, 3)]
+    t = play(slay, heal, hand=("slay", "heal"), faction=VEIL, theirs=scholars, statuses=veils)
+    t.play(PlayCard("slay", "lower", -1))
+    assert [a.model for a in t.legal(PickModel)] == [2, 4]
+    t.play(PickModel(2), PlayCard("heal", "lower", -1))
+    assert [a.model for a in t.legal(PickModel)] == [0, 1]

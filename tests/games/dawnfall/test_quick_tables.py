@@ -9,6 +9,7 @@ import pytest
 
 from edgewise.content.terms import terms
 from edgewise.games.dawnfall.actions import Place
+from edgewise.games.dawnfall.effects.bought import holds_of
 from edgewise.games.dawnfall.effects.harm import CheckHit
 from edgewise.games.dawnfall.effects.lines import Directions
 from edgewise.games.dawnfall.effects.selecting import Sel
@@ -221,7 +222,7 @@ def everybody_speaks(state: Any) -> Any:
     book = copy(state.book)
     all_holds = Speakers(
         {t.id: t.holds for t in book.token_types.values()},
-        {c.id: tuple(book.holds_of(c.lower)) for c in book.cards.values()},
+        {c.id: tuple(holds_of(c.lower.steps)) for c in book.cards.values()},
         {s.id: s.holds for f in book.factions.values() for s in f.shrines},
     )
     book.speakers = dict.fromkeys(book.speakers, all_holds)

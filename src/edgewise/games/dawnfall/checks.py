@@ -15,11 +15,11 @@ from edgewise.games.dawnfall.effects.fights import Cancel, ModifyPower, Replace,
 from edgewise.games.dawnfall.effects.harm import CheckHit, PreventWounds, RedirectWounds, SetDeathValue
 from edgewise.games.dawnfall.effects.lasting import Ability, AddStatus, RemoveStatus
 from edgewise.games.dawnfall.effects.positions import PlaceToken, StopMove
-from edgewise.games.dawnfall.effects.regions import Tokens
+from edgewise.games.dawnfall.effects.regions import SameSpace, Tokens
 from edgewise.games.dawnfall.effects.riches import Gain, SpendResource
 from edgewise.games.dawnfall.effects.rolls import RerollVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
-from edgewise.games.dawnfall.effects.selectors import Models, SameSpace
+from edgewise.games.dawnfall.effects.selectors import Models
 from edgewise.games.dawnfall.effects.triggers import TriggerLimit
 from edgewise.games.dawnfall.effects.values import Largest, Quotient, Smallest, Total
 from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Power, Price, TokenType

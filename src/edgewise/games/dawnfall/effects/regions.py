@@ -1,13 +1,16 @@
-"""Selectors of places, tokens, Shrines and players. DF-EFF-5."""
+"""Selectors of places and who is there, tokens, Shrines and players. DF-EFF-5."""
 
 from __future__ import annotations
 
+import msgspec
+
 from edgewise.core.phrase import Phrase, name_of, phrase
 from edgewise.games.dawnfall.effects.base import around, as_models, as_spaces, named
-from edgewise.games.dawnfall.effects.selecting import Det, Sel
+from edgewise.games.dawnfall.effects.selecting import Det, Sel, models_words, part, range_words
+from edgewise.games.dawnfall.effects.values import Value, amount, value_words
 from edgewise.games.dawnfall.effects.words import side_words, word
 from edgewise.games.dawnfall.queries.attributes import base_size
-from edgewise.games.dawnfall.state import Game, Some
+from edgewise.games.dawnfall.state import Game, Some, models_touching
 
 
 class Neighbours(Sel, frozen=True, tag="neighbours", kw_only=True):
@@ -23,6 +26,59 @@ class Neighbours(Sel, frozen=True, tag="neighbours", kw_only=True):
 
     def noun(self, det: Det = "one", n: int = 1) -> Phrase:
         return phrase("noun-space", det=det, n=n, state="", rest=self.rest(phrase("part-next-to", what=word(self.of))))
+
+
+class Area(Sel, frozen=True, tag="area", kw_only=True):
+    """The Spaces within a distance of something."""
+
+    around: str
+    radius: Value = 1
+    centre: bool = True
+
+    def all(self, state: Game, scope: int) -> Some:
+        board = state.book.board
+        reach = amount(state, scope, self.radius)
+        origins = as_spaces(state, named(state, scope, self.around))
+        low = 0 if self.centre else 1
+        found = [s for s in range(board.count) if any(low <= board.distance[o][s] <= reach for o in origins)]
+        return Some("space", tuple(found))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        near = phrase("part-within", n=value_words(self.radius), what=word(self.around))
+        if not self.centre:
+            near = range_words(self.around, 1, self.radius)
+        return phrase("noun-space", det=det, n=n, state="", rest=self.rest(near))
+
+
+class InContact(Sel, frozen=True, tag="contact", kw_only=True):
+    """Models in contact with something."""
+
+    with_: str = msgspec.field(name="with")
+
+    def all(self, state: Game, scope: int) -> Some:
+        near = around(state, named(state, scope, self.with_))
+        found = models_touching(state, near, self.seats(state, scope))
+        return Some("model", tuple(found))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return models_words(det, n, self.rest(part("part-contact", self.with_)), self.side)
+
+
+class SameSpace(Sel, frozen=True, tag="same_space", kw_only=True):
+    """Models in the same Space as something."""
+
+    as_: str = msgspec.field(name="as")
+
+    def all(self, state: Game, scope: int) -> Some:
+        spots = as_spaces(state, named(state, scope, self.as_))
+        entered = as_spaces(state, named(state, scope, "entered"))
+        # A model that enters a Space is there, though it has no hexes before the end of its Move. DF-MOV-14.
+        movers = as_models(state, named(state, scope, "mover")) if entered and entered[0] in spots else ()
+        found = (m for s in self.seats(state, scope) for m in state.models_of[s])
+        return Some("model", tuple(m for m in found if state.spaces[m] in spots or m in movers))
+
+    def noun(self, det: Det = "one", n: int = 1) -> Phrase:
+        return models_words(det, n, self.rest(part("part-same-space", self.as_)), self.side)
 
 
 class Placements(Sel, frozen=True, tag="placements", kw_only=True):
