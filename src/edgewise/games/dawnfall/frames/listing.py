@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
     """Everything the seat may use in this window. DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8."""
     book = state.book
-    offers: Offers = book.offers[seat == state.turn][window]
+    offers: Offers = book.offers[1 if seat == state.turn else 0][window]
     if offers.in_hand.isdisjoint(state.hands[seat]) and not (offers.is_open and lies_open(state, seat)):
         worn = book.wardrobe.worn(state, seat, offers)
         return _from_worn(Purview(state, seat, scope), worn, []) if worn else []

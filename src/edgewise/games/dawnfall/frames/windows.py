@@ -69,12 +69,11 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
 def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
     """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
     book = state.book
-    while place < len(order):
-        seat = order[place]
+    for seat in order[place:] if place else order:
         if not (state.removed[seat] or (state.autopass and seat in state.autopass)):
             offers: Offers = book.offers[1 if seat == state.turn else 0][window]
             if state.hands[seat] and state.factions[seat] in offers.holders:
-                may_act = not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
+                may_act = not book.options.fast_pass or usable(state, seat, window, len(state.scopes) - 1)
             else:
                 may_act = _has_open_offers(state, seat, offers)
             if may_act:
