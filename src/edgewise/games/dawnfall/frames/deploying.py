@@ -24,6 +24,17 @@ def forbidden(state: Game, seat: int, relaxed: int) -> int:
     """Hexes where no model of this seat may be deployed, as a bitboard. DF-DEP-8."""
     if relaxed >= 2:
         return state.occupied
+    terrain = state.book.terrain
+    # Asked for the list of Squads, for the Squad that is named and for the list of its places.
+    now = (seat, relaxed, state.occupied, *state.armies)
+    last, found = terrain.closed
+    if now != last:
+        found = _forbidden(state, seat, relaxed)
+        terrain.closed = (now, found)
+    return found
+
+
+def _forbidden(state: Game, seat: int, relaxed: int) -> int:
     foes = 0
     for foe in state.book.foes[seat]:
         foes |= state.armies[foe]
