@@ -401,6 +401,7 @@ def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int
                     found = book.wardrobe.worn(state, seat, offers)
                     dressed = [(s, state.attached[s]) for s in book.squads_by_seat(state, seat)]
                     assert list(found) == worn_by(state, dressed, offers)
+                    assert list(book.wardrobe.dressed(state, seat)) == [(s, row) for s, row in dressed if row]
                     seen.add(bool(found))
     assert seen == {True, False}
 

@@ -106,12 +106,14 @@ class Rims(dict[int, int]):
     def __missing__(self, hexes: int) -> int:
         if len(self) >= MOST_RIMS:
             self.clear()
-        rim, left = 0, hexes
-        while left:  # Space by Space
-            first = ((left & -left).bit_length() - 1) // HEXES_PER_SPACE * HEXES_PER_SPACE
-            here = left >> first & WHOLE_SPACE
-            rim |= self.ring[first // HEXES_PER_SPACE * 128 + here]
-            left ^= here << first
+        rim, left, place, ring = 0, hexes, 0, self.ring
+        while left:  # Space by Space, with fewer and fewer hexes to look at
+            skipped = ((left & -left).bit_length() - 1) // HEXES_PER_SPACE
+            left >>= HEXES_PER_SPACE * skipped
+            place += 128 * skipped
+            rim |= ring[place + (left & WHOLE_SPACE)]
+            left >>= HEXES_PER_SPACE
+            place += 128
         self[hexes] = rim
         return rim
 

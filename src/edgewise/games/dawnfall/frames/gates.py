@@ -124,10 +124,7 @@ def some_endurance_is_left(state: Game, seat: int, bind: int, scope: int = -1) -
 
 def has_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
     """Some own Squad has an Enhancement. DF-ENH-12."""
-    for s in state.book.squads_by_seat(state, seat):
-        if state.attached[s]:
-            return True
-    return False
+    return bool(state.book.wardrobe.dressed(state, seat))
 
 
 def crystals_are_left(state: Game, seat: int, bind: int, scope: int = -1) -> bool:

@@ -124,14 +124,17 @@ class Purview:
         state, squads = self.state, self.army & self.muster.standing
         if is_spoken_of(state, "attach"):
             squads = mask_of([s for s in squads_in(squads) if not is_forbidden(state, on_board(state, s)[0], "attach")])
-        attached = state.attached
-        if not any(attached):
-            return squads, (), ()
-        own = [s for s in state.book.squads_by_seat(state, self.seat) if squads >> s & 1]
-        worn = [(s, e.card) for s in own for e in attached[s]]
-        if len(worn) < 2 or not any(len(attached[s]) > 1 for s in own):
+        worn: list[tuple[int, str]] = []
+        has_two = False
+        for squad, row in state.book.wardrobe.dressed(state, self.seat):
+            if squads >> squad & 1:
+                has_two = has_two or len(row) > 1
+                for e in row:
+                    worn.append((squad, e.card))
+        if not has_two:
             return squads, worn, ()
-        return squads, worn, tuple([(s, tuple([e.card for e in attached[s]])) for s in own])
+        attached = state.attached
+        return squads, worn, tuple([(s, tuple([e.card for e in attached[s]])) for s in squads_in(squads)])
 
 
 def changes_uses(state: Game) -> bool:

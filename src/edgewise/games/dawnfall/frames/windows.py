@@ -85,9 +85,8 @@ def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, sc
 def _has_open_offers(state: Game, seat: int, offers: Offers) -> bool:
     """Whether something besides the hand leaves the seat an option, as far as everybody can see. DF-INS-8."""
     if offers.enhancements:
-        attached = state.attached
-        for squad in state.book.squads_by_seat(state, seat):
-            for e in attached[squad]:
+        for _, row in state.book.wardrobe.dressed(state, seat):
+            for e in row:
                 if e.card in offers.enhancements and not e.disabled:
                     return True
     return offers.is_open and lies_open(state, seat)
