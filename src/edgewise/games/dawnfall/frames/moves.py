@@ -36,7 +36,7 @@ from edgewise.games.dawnfall.queries.places import (
     reach,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
+from edgewise.games.dawnfall.state import Game, ScopeValue, Some, look, number
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
 DONE = Done()
@@ -58,20 +58,21 @@ class MoveAction(Frame, frozen=True):
     times: int = 1
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = open_scope(
-            state,
-            "move",
-            self.up,
-            seat=self.seat,
-            mover=Some("model", self.models),
-            mov=self.mov,
-            bonus=self.bonus,
-            through=int(self.through),
-            times=self.times,
-            cancelled=0,
-        )
+        here: dict[str, ScopeValue] = {
+            "kind": "move",
+            "up": self.up,
+            "seat": self.seat,
+            "mover": Some("model", self.models),
+            "mov": self.mov,
+            "bonus": self.bonus,
+            "through": int(self.through),
+            "times": self.times,
+            "cancelled": 0,
+        }
         if self.contact:
-            state.scopes[scope]["contact"] = Some("model", self.contact)
+            here["contact"] = Some("model", self.contact)
+        scope = len(state.scopes)
+        state.scopes.append(here)
         last = AfterMove(scope, self.seat) if self.response else CloseScope(scope)
         if state.book.window_matters("W-M1"):
             first = open_window(state, "W-M1", scope, self.seat)
