@@ -42,7 +42,7 @@ class Wardrobe:
         attached, squads, _, dressed = self._kept
         if state.attached != attached or state.squad_card is not squads:
             dressed = self._renew(state)[1]
-        return dressed[seat] if seat in dressed else ()
+        return dressed.get(seat, ())
 
     def _renew(self, state: Game) -> tuple[dict[int, tuple[Worn, ...]], dict[int, list[Dressed]]]:
         rows: dict[int, tuple[Worn, ...]] = {}

@@ -9,13 +9,14 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import asks, refuse, unexpected
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
 from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
 from edgewise.geometry.hexes import POCKETS, SIZE_OF, mask_of, spaces_of
 
+DEPLOY_ASKS = asks("deploy-model")
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
 
@@ -242,7 +243,7 @@ class DeployModel(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         # A model of a group was put down where it leaves room for the others.
         found = (self.index and self.relaxed < 3) or self.has_spot(state)
-        return ask(self.seat, "deploy-model") if found else None
+        return DEPLOY_ASKS[self.seat] if found else None
 
     def has_spot(self, state: Game) -> bool:
         """Whether this model and those after it find room. DF-DEP-9."""

@@ -80,12 +80,15 @@ def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
     heard = state.book.voices[words]
     if heard.by_shrine or (heard.by_card and state.passives):
         return False
-    for status in state.statuses:
-        if status.kind in heard.statuses:
-            return False
-    for modifier in state.modifiers:  # noqa: SIM110  # a loop is quicker than all(), and this is asked often
-        if modifier.what in heard.modifiers:
-            return False
+    # Mostly there are none, and to see that is quicker than a loop over nothing; a loop is quicker than all().
+    if state.statuses:
+        for status in state.statuses:
+            if status.kind in heard.statuses:
+                return False
+    if state.modifiers:
+        for modifier in state.modifiers:
+            if modifier.what in heard.modifiers:
+                return False
     return True
 
 
