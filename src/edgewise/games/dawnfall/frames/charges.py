@@ -79,17 +79,18 @@ class MoveCharge(Frame, frozen=True):
     card: str
 
     def wants(self, state: Game) -> Ask | None:
-        for squad, row in state.book.wardrobe.dressed(state, self.seat):
-            for e in row:
+        attached = state.attached
+        for squad in state.book.squads_by_seat(state, self.seat):
+            for e in attached[squad]:
                 if e.charges and (squad != self.squad or e.card != self.card):
                     return CHARGE_ASKS[self.seat]
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        picks = state.book.picks
+        attached, picks = state.attached, state.book.picks
         found: list[Action] = [DECLINE]
-        for squad, row in state.book.wardrobe.dressed(state, self.seat):
-            for e in row:
+        for squad in state.book.squads_by_seat(state, self.seat):
+            for e in attached[squad]:
                 if e.charges and (squad != self.squad or e.card != self.card):
                     found.append(picks[squad, e.card])
         return tuple(found)

@@ -69,7 +69,8 @@ def window_frames(state: Game, window: str, scope: int, actor: int = -1) -> Fram
 def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, scope: int, actor: int) -> Frames:
     """The question to the first seat from this place on that public information leaves an option. DF-INS-8."""
     book = state.book
-    for seat in order[place:] if place else order:
+    while place < len(order):
+        seat = order[place]
         if not (state.removed[seat] or (state.autopass and seat in state.autopass)):
             offers: Offers = book.offers[1 if seat == state.turn else 0][window]
             if state.hands[seat] and state.factions[seat] in offers.holders:
