@@ -29,7 +29,7 @@ def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
     state, seat = view.state, view.seat
     found: list[Action] = []
     hand = state.hands[seat]
-    if not offers.in_hand.isdisjoint(hand):
+    if hand:
         _from_hand(view, hand, offers, found)
     worn = state.book.wardrobe.worn(state, seat, offers)
     if worn:

@@ -30,7 +30,10 @@ def payers(state: Game, seat: int, most: int = UNLIMITED) -> tuple[tuple[int, in
 
 def purse(state: Game, seat: int) -> int:
     """The most Crystals and substitutes a seat could pay. DF-PAY-4."""
-    return state.crystals[seat] + sum([n for _, n in payers(state, seat)]) + vp_left(state, seat)
+    found: int = state.crystals[seat] + vp_left(state, seat)
+    for _, n in payers(state, seat):
+        found += n
+    return found
 
 
 def can_pay(state: Game, seat: int, n: int) -> bool:

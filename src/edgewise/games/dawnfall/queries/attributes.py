@@ -62,9 +62,9 @@ def reasons(state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
 
 def is_spoken_of(state: Game, word: str) -> bool:
     """Whether a continuous effect in play could say anything about an attribute, ability or ban."""
-    speakers = state.book.speakers.get(word)
-    if speakers is None:
+    if word not in state.book.speakers:
         return False
+    speakers = state.book.speakers[word]
     if speakers.shrines or (state.passives and speakers.cards):
         return True
     kinds = speakers.statuses
