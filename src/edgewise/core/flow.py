@@ -116,7 +116,7 @@ def answer(state: Table, reply: Reply | None) -> None:
         if frames:
             frame = frames[0]
             if len(frames) > 1:
-                stack.extend(frames[:0:-1])
+                stack += frames[:0:-1]
         elif stack:
             frame = stack.pop()
         else:

@@ -73,10 +73,12 @@ def mask_of(hexes: Iterable[int]) -> int:
 def spaces_of(bits: int) -> list[int]:
     """The Spaces that a bitboard touches, in order."""
     found = []
+    space = -1
     while bits:
-        space = ((bits & -bits).bit_length() - 1) // HEXES_PER_SPACE
+        further = ((bits & -bits).bit_length() - 1) // HEXES_PER_SPACE + 1
+        space += further
         found.append(space)
-        bits &= ~(WHOLE_SPACE << HEXES_PER_SPACE * space)
+        bits >>= HEXES_PER_SPACE * further
     return found
 
 

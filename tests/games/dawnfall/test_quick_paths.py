@@ -10,7 +10,6 @@ from edgewise import game
 from edgewise.core.flow import Action, Ask
 from edgewise.games.dawnfall.actions import Attach, PlayCard, UseBanner, UseEnhancement
 from edgewise.games.dawnfall.frames.attaching import can_attach
-from edgewise.games.dawnfall.frames.listing import usable
 from edgewise.games.dawnfall.frames.moves import PickMovers
 from edgewise.games.dawnfall.frames.powers import bindings, why_not_use
 from edgewise.games.dawnfall.frames.reasons import enhancement_refusal
@@ -73,7 +72,8 @@ def test_quick_gates_equal_the_verbs(seed: int) -> None:
         else:
             continue
         kinds = PlayCard | Attach | UseBanner | UseEnhancement
-        quick = {a for a in usable(state, want.seat, window, scope) if isinstance(a, kinds)}
+        options = Window(window, (want.seat,), 0, scope, -1).options(state)
+        quick = {a for a in options if isinstance(a, kinds)}
         assert quick == slow_plays(state, want.seat, window, scope)
         compared += bool(quick)
     assert compared > 10

@@ -20,6 +20,7 @@ from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
 from edgewise.games.dawnfall.frames.gates import (
     FIGHT_WORDS,
     MOVE_WORDS,
+    rim,
     squad_has_dead,
     squad_stands,
     squad_touches_enemy,
@@ -44,7 +45,7 @@ from edgewise.games.dawnfall.queries.attributes import (
     printed,
 )
 from edgewise.games.dawnfall.queries.places import PUSH_WORDS, path, reach
-from edgewise.games.dawnfall.state import Some, is_alive, lift, living, models_touching, open_scope, ring
+from edgewise.games.dawnfall.state import Some, enemies, is_alive, lift, living, models_touching, open_scope, ring
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.games.dawnfall.wardrobe import worn_by
 from edgewise.geometry.hexes import HEXES_OF, spaces_of
@@ -382,10 +383,10 @@ def test_the_muster_tells_who_lives_stands_misses_models_and_is_in_contact(seed:
 def test_who_covers_a_hex_around_the_enemies_touches_one() -> None:
     answers = set()
     for state, _ in situations(49, every=15):
-        for m, foe in ((m, foe) for m in range(len(state.spaces)) for foe in range(state.book.seats)):
-            if state.squad_seat[state.model_squad[m]] != foe:
-                quick = bool(state.bodies[m] & state.book.rims[state.armies[foe]])
-                assert quick == bool(models_touching(state, ring(state, m), (foe,)))
+        for seat in range(state.book.seats):
+            for m in state.models_of[seat]:
+                quick = bool(state.bodies[m] & rim(state, seat))
+                assert quick == bool(models_touching(state, ring(state, m), enemies(state, seat)))
                 answers.add(quick)
     assert answers == {True, False}
 
@@ -402,6 +403,7 @@ def test_what_enhancements_offer_from_the_table_is_what_they_offer_now(seed: int
                     found = book.wardrobe.worn(state, seat, offers)
                     dressed = [(s, state.attached[s]) for s in book.squads_by_seat(state, seat)]
                     assert list(found) == worn_by(state, dressed, offers)
+                    assert list(book.wardrobe.dressed(state, seat)) == [(s, row) for s, row in dressed if row]
                     seen.add(bool(found))
     assert seen == {True, False}
 

@@ -43,7 +43,6 @@ from edgewise.games.dawnfall.offers import (
     OWN,
     Attachments,
     BannerUse,
-    Rims,
     Row,
     SquadRow,
     Timely,
@@ -124,7 +123,7 @@ class Book:
         self.activations = SquadRow(Activate)
         self.musters = Musters()
         self.deployments = Row(DeploySquad)
-        self.rims = Rims(self.board.ring)
+        self.rims: dict[int, int] = {}  # by the hexes of enemies those around them
 
     def squads_by_seat(self, state: Game, seat: int) -> tuple[int, ...]:
         """The Squads of a seat, by number."""

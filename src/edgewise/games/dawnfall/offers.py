@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -14,7 +14,6 @@ from edgewise.games.dawnfall.facts import Facts
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.profiles import Card, Faction, Power
 from edgewise.games.dawnfall.timing import IN_SEQUENCE, OPEN, WINDOWS
-from edgewise.geometry.hexes import HEXES_PER_SPACE, WHOLE_SPACE
 
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.book import Book
@@ -25,7 +24,6 @@ OWN = (True, False)
 MOST_SEATS = 4
 # Whoever is bound can be any set of Squads or models; a row that was asked for so many of them starts anew.
 MOST_ROWS = 1024
-MOST_RIMS = 4096
 
 
 class Row(dict[tuple[int, ...], tuple[Action, ...]]):
@@ -94,26 +92,6 @@ class Attachments(dict[tuple[int, str], Action]):
                     if self.card == replace or self.card not in names:
                         found.append(self[squad, replace])
         return found
-
-
-class Rims(dict[int, int]):
-    """For sets of hexes, as bitboards, the hexes around what they cover in each Space."""
-
-    def __init__(self, ring: Sequence[int]) -> None:
-        super().__init__()
-        self.ring = ring
-
-    def __missing__(self, hexes: int) -> int:
-        if len(self) >= MOST_RIMS:
-            self.clear()
-        rim, left = 0, hexes
-        while left:  # Space by Space
-            first = ((left & -left).bit_length() - 1) // HEXES_PER_SPACE * HEXES_PER_SPACE
-            here = left >> first & WHOLE_SPACE
-            rim |= self.ring[first // HEXES_PER_SPACE * 128 + here]
-            left ^= here << first
-        self[hexes] = rim
-        return rim
 
 
 class Use(msgspec.Struct, frozen=True):

@@ -138,6 +138,8 @@ class Terrain:
         self._halos: dict[int, int] = {}
         self._by_space: dict[int, bytes] = {}
         self._crossed: dict[tuple[int, int], int] = {}
+        # Where nobody may deploy, with what it was last asked for; replaced together.
+        self.closed: tuple[tuple[int, ...], int] = ((), 0)
         self._discs: dict[tuple[int, int], int] = {}
         self._surroundings: dict[tuple[int, int], int] = {}
 

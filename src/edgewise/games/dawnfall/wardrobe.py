@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from edgewise.games.dawnfall.state import Enhancement, Game
@@ -29,13 +30,25 @@ class Wardrobe:
         attached, squads, rows, dressed = self._kept
         # States of one match share Squads and Enhancements: comparing the columns mostly compares identities.
         if state.attached != attached or state.squad_card is not squads:
-            rows, dressed = {}, dressed_squads(state)
-            self._kept = (state.attached[:], state.squad_card, rows, dressed)
+            rows, dressed = self._renew(state)
         found = rows.get(offers.place + seat)
         if found is None:
             found = tuple(worn_by(state, dressed[seat], offers)) if seat in dressed else ()
             rows[offers.place + seat] = found
         return found
+
+    def dressed(self, state: Game, seat: int) -> Sequence[Dressed]:
+        """The Squads of a seat that have Enhancements, with these."""
+        attached, squads, _, dressed = self._kept
+        if state.attached != attached or state.squad_card is not squads:
+            dressed = self._renew(state)[1]
+        return dressed.get(seat, ())
+
+    def _renew(self, state: Game) -> tuple[dict[int, tuple[Worn, ...]], dict[int, list[Dressed]]]:
+        rows: dict[int, tuple[Worn, ...]] = {}
+        dressed = dressed_squads(state)
+        self._kept = (state.attached[:], state.squad_card, rows, dressed)
+        return rows, dressed
 
 
 def dressed_squads(state: Game) -> dict[int, list[Dressed]]:

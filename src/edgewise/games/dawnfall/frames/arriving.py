@@ -25,14 +25,14 @@ class CarryOut(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not _may_declare_ways(state):
-            return SetDown(self.seat, self.scope).step(state, None)
+            return set_down(state, self.scope)
         book = state.book
         first = open_window(state, "W-M2", self.scope, self.seat)
         if first or book.trap_types or book.window_matters("W-M3"):
             remember_plan(state, self.scope)
             entering = enter_frames(state, self.scope, self.seat)
             return (*first, *entering, Recheck(self.seat, self.scope), SetDown(self.seat, self.scope))
-        return SetDown(self.seat, self.scope).step(state, None)
+        return set_down(state, self.scope)
 
 
 class SetDown(Frame, frozen=True):
@@ -42,32 +42,41 @@ class SetDown(Frame, frozen=True):
     scope: int
 
     def step(self, state: Game, reply: Any) -> Frames:
-        if number(state, self.scope, "cancelled"):
-            return ()
-        rows = plan_of(state, self.scope) + ended(state, self.scope)
-        pushes = plan_of(state, self.scope, "pushes")
-        bodies, spaces = state.bodies, state.spaces
-        plan = [row for row in rows if bodies[row[0]] != row[2] << 7 * row[1]]  # the others stay where they are
-        runs = _runs(state, self.scope, plan, tuple([m for m, _, _ in rows]))
-        starts = [spaces[m] for m, _, _ in plan]
-        changes = [*plan, *pushes]
-        for m, _, _ in changes:
-            if state.statuses:
-                drop_group_statuses(state, m, "group_moved")
-            lift(state, m)
-        for m, space, mask in changes:
-            put(state, m, space, mask)
+        return set_down(state, self.scope)
+
+
+def set_down(state: Game, scope: int) -> Frames:
+    """Everybody stands where the plan says; forced effects follow. DF-MOV-11, DF-PSH-12, W-M4."""
+    if number(state, scope, "cancelled"):
+        return ()
+    rows = plan_of(state, scope) + ended(state, scope)
+    pushes = plan_of(state, scope, "pushes")
+    bodies, spaces = state.bodies, state.spaces
+    plan, starts = [], []
+    for row in rows:
+        m, space, mask = row
+        if bodies[m] != mask << 7 * space:  # the others stay where they are
+            plan.append(row)
+            starts.append(spaces[m])
+    runs = _runs(state, scope, plan, rows)
+    changes = [*plan, *pushes]
+    for m, _, _ in changes:
         if state.statuses:
-            state.book.continuous.drop_broken(state)
-        _report(state, plan, pushes, starts, runs)
-        gone: list[Frame] = []
-        if state.book.forced_at("on_leave"):
-            for (m, space, _), start in zip(plan, starts, strict=True):
-                gone += _leaving(state, self.scope, m, start) if space != start else ()
-        if pushes:
-            state.scopes[self.scope]["pushed"] = Some("model", tuple([m for m, _, _ in pushes]))
-            gone += forced(state, "on_pushed", self.scope)
-        return tuple(gone)
+            drop_group_statuses(state, m, "group_moved")
+        lift(state, m)
+    for m, space, mask in changes:
+        put(state, m, space, mask)
+    if state.statuses:
+        state.book.continuous.drop_broken(state)
+    _report(state, plan, pushes, starts, runs)
+    gone: list[Frame] = []
+    if state.book.forced_at("on_leave"):
+        for (m, space, _), start in zip(plan, starts, strict=True):
+            gone += _leaving(state, scope, m, start) if space != start else ()
+    if pushes:
+        state.scopes[scope]["pushed"] = Some("model", tuple([m for m, _, _ in pushes]))
+        gone += forced(state, "on_pushed", scope)
+    return tuple(gone)
 
 
 def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
@@ -75,9 +84,10 @@ def _leaving(state: Game, scope: int, model: int, space: int) -> Frames:
     return forced(state, "on_leave", scope, {"mover": Some("model", (model,)), "left": Some("space", (space,))})
 
 
-def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> list[int]:
+def _runs(state: Game, scope: int, plan: list[Row], rows: Rows) -> list[int]:
     """How many Spaces each mover enters straight on up to its end, while all of them still stand at the start."""
     if _may_declare_ways(state):
+        movers = tuple([m for m, _, _ in rows])
         ways = [way_of(state, scope, m, movers, goal) for m, goal, _ in plan]
         return [_run(state, m, goal, way) for (m, goal, _), way in zip(plan, ways, strict=True)]
     runs, spaces, distance = [], state.spaces, state.book.board.distance
@@ -85,7 +95,7 @@ def _runs(state: Game, scope: int, plan: list[Row], movers: tuple[int, ...]) -> 
     for m, goal, _ in plan:
         run = distance[spaces[m]][goal]
         if run > 1:
-            occupied = way_occupied(state, movers) if occupied < 0 else occupied
+            occupied = way_occupied(state, [m for m, _, _ in rows]) if occupied < 0 else occupied
             run = short_run(state, scope, m, occupied, goal)
         runs.append(run)
     return runs

@@ -73,7 +73,7 @@ def ask(seat: int, key: str) -> Ask:
 
 
 WINDOW_ASKS = {window: asks("window-" + window) for window in WINDOWS}
-PAYMENT_ASKS = Asks("pay-")
+PAYMENT_ASKS, DIE_ASKS = Asks("pay-"), Asks("choose-die-")
 
 
 def refuse(rule: str, key: str, **params: Any) -> Refusal:

@@ -8,9 +8,10 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Decline, PickEnhancement
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.state import Enhancement, Game, set_at
 
+CHARGE_ASKS = asks("move-charge")
 DECLINE = Decline()
 
 
@@ -82,7 +83,7 @@ class MoveCharge(Frame, frozen=True):
         for squad in state.book.squads_by_seat(state, self.seat):
             for e in attached[squad]:
                 if e.charges and (squad != self.squad or e.card != self.card):
-                    return ask(self.seat, "move-charge")
+                    return CHARGE_ASKS[self.seat]
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:

@@ -9,7 +9,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Counterattack, Decline, Done, Fight
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
@@ -27,6 +27,7 @@ from edgewise.games.dawnfall.state import (
     touching,
 )
 
+FIGHT_ASKS = asks("choose-fight")
 DONE = Done()
 COUNTER: tuple[Action, ...] = (Counterattack(), Decline())
 
@@ -88,7 +89,7 @@ class ChooseFight(Frame, frozen=True):
             return None
         for model in self.models:
             if self._targets(state, model):
-                return ask(self.seat, "choose-fight")
+                return FIGHT_ASKS[self.seat]
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:

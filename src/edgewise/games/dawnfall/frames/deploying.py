@@ -9,7 +9,7 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Place
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.placing import is_placement
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
@@ -17,6 +17,7 @@ from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
 from edgewise.games.dawnfall.terrain import BIT_OF, COVERS, FIT_BITS
 from edgewise.geometry.hexes import POCKETS, SIZE_OF, mask_of, spaces_of
 
+DEPLOY_ASKS = asks("deploy-model")
 # Which conditions are dropped for a Squad that fits nowhere, in this order. DF-DEP-10.
 RELAXED = ("", "tokens", "enemies", "group")
 
@@ -25,6 +26,17 @@ def forbidden(state: Game, seat: int, relaxed: int) -> int:
     """Hexes where no model of this seat may be deployed, as a bitboard. DF-DEP-8."""
     if relaxed >= 2:
         return state.occupied
+    terrain = state.book.terrain
+    # Asked for the list of Squads, for the Squad that is named and for the list of its places.
+    now = (seat, relaxed, state.occupied, *state.armies)
+    last, found = terrain.closed
+    if now != last:
+        found = _forbidden(state, seat, relaxed)
+        terrain.closed = (now, found)
+    return found
+
+
+def _forbidden(state: Game, seat: int, relaxed: int) -> int:
     foes = 0
     for foe in state.book.foes[seat]:
         foes |= state.armies[foe]
@@ -232,7 +244,7 @@ class DeployModel(Frame, frozen=True):
     def wants(self, state: Game) -> Ask | None:
         # A model of a group was put down where it leaves room for the others.
         found = (self.index and self.relaxed < 3) or self.has_spot(state)
-        return ask(self.seat, "deploy-model") if found else None
+        return DEPLOY_ASKS[self.seat] if found else None
 
     def has_spot(self, state: Game) -> bool:
         """Whether this model and those after it find room. DF-DEP-9."""

@@ -9,12 +9,13 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Fight, Keep, Refresh, Reroll, UseDie
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import DIE_ASKS, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.payment import PayCrystals, bars_refresh, can_pay, refresh
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_spoken_of, reroll_symbol
 from edgewise.games.dawnfall.state import Game, look, number
 
+REROLL_ASKS = asks("offer-reroll")
 FACES = {"yellow": (0, 0, 1, 2, 3, 4), "red": (1, 2, 3, 4, 5, 6)}
 MARKED = {"yellow": frozenset({0}), "red": frozenset({1, 2})}
 YELLOW, RED = UseDie("yellow"), UseDie("red")
@@ -79,7 +80,7 @@ class ChooseDie(Frame, frozen=True):
     purpose: str
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "choose-die-" + self.purpose)
+        return DIE_ASKS[self.purpose][self.seat]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         fixed = fixed_die(state, self.seat) if state.modifiers else None
@@ -203,9 +204,9 @@ class OfferReroll(Frame, frozen=True):
         # Must agree with options(): test_a_reroll_is_offered_where_there_is_more_than_keeping.
         marked = state.scopes[self.scope]["marked"]
         if marked and self._refreshes(state):
-            return ask(self.seat, "offer-reroll")
+            return REROLL_ASKS[self.seat]
         offered = (marked and can_pay(state, self.seat, 1)) or self.symbol(state)
-        return ask(self.seat, "offer-reroll") if offered and not self._barred(state) else None
+        return REROLL_ASKS[self.seat] if offered and not self._barred(state) else None
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         marked = number(state, self.scope, "marked")

@@ -16,6 +16,8 @@ from edgewise.geometry.hexes import fully_occupied_line
 # The attributes and bans that can_attack(), targets_of() and held() ask about.
 FIGHT_WORDS = ("att", "attack", "combat", "be_targeted")
 MOVE_WORDS = ("mov", "move", "be_moved")
+# Enemies stand in ever new places; a table of what is around them that served so many starts anew.
+MOST_RIMS = 4096
 Gate = Callable[[Game, int, int, int], bool]
 # The same for all who may be bound at once: those who pass, in their order.
 Sieve = Callable[[Game, int, Sequence[int]], Sequence[int]]
@@ -55,7 +57,21 @@ def army_touches_enemy(state: Game, seat: int, bind: int, scope: int = -1) -> bo
 
 def rim(state: Game, seat: int) -> int:
     """The hexes around all enemy models, as a bitboard: who covers one of them is in contact. DF-BRD-18."""
-    found: int = state.book.rims[_foes(state, seat)]
+    rims, foes = state.book.rims, _foes(state, seat)
+    found: int | None = rims.get(foes)
+    if found is None:
+        if len(rims) >= MOST_RIMS:
+            rims.clear()
+        found = rims[foes] = _rim_of(state, seat) & ~foes
+    return found
+
+
+def _rim_of(state: Game, seat: int) -> int:
+    rings, spaces, hexes, found = state.book.board.ring, state.spaces, state.hexes, 0
+    for foe in state.book.foes[seat]:
+        for m in state.models_of[foe]:
+            if spaces[m] >= 0:
+                found |= rings[spaces[m] * 128 + hexes[m]]
     return found
 
 
@@ -124,10 +140,7 @@ def some_endurance_is_left(state: Game, seat: int, bind: int, scope: int = -1) -
 
 def has_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:
     """Some own Squad has an Enhancement. DF-ENH-12."""
-    for s in state.book.squads_by_seat(state, seat):
-        if state.attached[s]:
-            return True
-    return False
+    return bool(state.book.wardrobe.dressed(state, seat))
 
 
 def has_living_enhancement(state: Game, seat: int, bind: int, scope: int = -1) -> bool:

@@ -74,14 +74,18 @@ class Field:
 
     def is_pushable(self, model: int) -> bool:
         """Whether larger bases may push a model. DF-PSH-3."""
-        if self._all_pushable is None:
-            self._all_pushable = is_quiet(self.state, PUSH_WORDS)
-        if self._all_pushable:
+        if self.are_all_pushable():
             return True
         found = self._pushable.get(model)
         if found is None:
             found = self._pushable[model] = can_be_pushed(self.state, model)
         return found
+
+    def are_all_pushable(self) -> bool:
+        """Whether no effect keeps any model from being pushed."""
+        if self._all_pushable is None:
+            self._all_pushable = is_quiet(self.state, PUSH_WORDS)
+        return self._all_pushable
 
     def is_far(self, model: int) -> bool:
         """Whether a mover is too far away from all that it must touch. DF-MOV-3."""
@@ -254,10 +258,11 @@ class Joint:
         if size == 1 or has_ability(state, model, "cannot_push"):
             return {}
         places, spaces, fixed = state.spaces, self.spaces(model), plan.fixed
+        all_pushable = self.field.are_all_pushable()
         found: dict[int, list[int]] = {}
         for m in state.book.bases(state).smaller[size]:
             space = places[m]
-            if space in spaces and m not in fixed and self.field.is_pushable(m):
+            if space in spaces and m not in fixed and (all_pushable or self.field.is_pushable(m)):
                 if space in found:
                     found[space].append(m)
                 else:
@@ -278,11 +283,11 @@ class Joint:
             return [mask for mask, _, _ in masks if self._finds_room(space, mask, models, plan)]
         # Of single hexes each needs one beside the pusher, and leaves none there.
         rings, first = state.book.board.ring, 128 * space
-        return [
-            mask
-            for mask, covered, lacks_hexes in masks
-            if not lacks_hexes or (rings[first + mask] & ~(plan.rest | plan.laid)).bit_count() >= covered
-        ]
+        found = []
+        for mask, covered, lacks_hexes in masks:
+            if not lacks_hexes or (rings[first + mask] & ~(plan.rest | plan.laid)).bit_count() >= covered:
+                found.append(mask)
+        return found
 
     def _finds_room(self, space: int, mask: int, models: list[int], plan: Plan) -> bool:
         """Whether those of the models that a base there covers have destinations together. DF-PSH-8."""
@@ -313,8 +318,8 @@ class Joint:
         occupied = plan.rest | plan.laid
         left = most
         for space in self.spaces(model):
-            shift = 7 * space
-            if covers[occupied >> shift & 127] & near >> shift:
+            room = covers[occupied >> 7 * space & 127]
+            if room and (near < 0 or room & near >> 7 * space):
                 if not left:
                     return True
                 left -= 1

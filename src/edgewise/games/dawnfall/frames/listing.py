@@ -17,16 +17,6 @@ if TYPE_CHECKING:
 # What is listed must agree with what reasons.why_not() refuses: test_quick_gates_equal_the_verbs.
 
 
-def usable(state: Game, seat: int, window: str, scope: int) -> list[Action]:
-    """Everything the seat may use in this window. DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8."""
-    book = state.book
-    offers: Offers = book.offers[seat == state.turn][window]
-    if offers.in_hand.isdisjoint(state.hands[seat]) and not (offers.is_open and lies_open(state, seat)):
-        worn = book.wardrobe.worn(state, seat, offers)
-        return _from_worn(Purview(state, seat, scope), worn, []) if worn else []
-    return listed(Purview(state, seat, scope), window, offers)
-
-
 def lies_open(state: Game, seat: int) -> bool:
     """Whether a Banner, a status or a Shrine may offer something in an open window of the own turn."""
     book = state.book
@@ -34,15 +24,15 @@ def lies_open(state: Game, seat: int) -> bool:
 
 
 def listed(view: Purview, window: str, offers: Offers) -> list[Action]:
-    """The same in parts: hand, Enhancements, Banner and what lies on the table."""
+    """Everything the seat may use, in parts: hand, Enhancements, Banner and what lies on the table."""
     state, seat = view.state, view.seat
     found: list[Action] = []
     hand = state.hands[seat]
-    if not offers.in_hand.isdisjoint(hand):
+    if hand:
         _from_hand(view, hand, offers, found)
     worn = state.book.wardrobe.worn(state, seat, offers)
     if worn:
-        _from_worn(view, worn, found)
+        from_worn(view, worn, found)
     if offers.is_open:
         if state.banners[seat]:
             _of_banner(view, window, found)
@@ -133,7 +123,8 @@ def _attachments_quickly(view: Purview, card: str, ways: Attachments, found: lis
     found += ways.added[slots]
 
 
-def _from_worn(view: Purview, worn: tuple[Worn, ...], found: list[Action]) -> list[Action]:
+def from_worn(view: Purview, worn: tuple[Worn, ...], found: list[Action]) -> list[Action]:
+    """Adds what Enhancements in play offer to the Squads that live."""
     living = view.army
     for squad, card, use in worn:
         if living >> squad & 1:

@@ -8,7 +8,7 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import ChangeMode, KeepMode
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames
 from edgewise.games.dawnfall.queries.attributes import is_barred, is_quiet, value_of
 from edgewise.games.dawnfall.state import Game, look
@@ -16,6 +16,7 @@ from edgewise.games.dawnfall.state import Game, look
 if TYPE_CHECKING:
     from edgewise.games.dawnfall.profiles import Price
 
+MODE_ASKS = asks("change-mode")
 MODES: tuple[Action, ...] = (ChangeMode(), KeepMode())
 MODE_WORDS = ("change_mode",)
 
@@ -49,7 +50,7 @@ class OfferMode(Frame, frozen=True):
         return "" if affordable else "cost"
 
     def wants(self, state: Game) -> Ask | None:
-        return None if self._obstacle(state) else ask(state.turn, "change-mode")
+        return None if self._obstacle(state) else MODE_ASKS[state.turn]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         return MODES

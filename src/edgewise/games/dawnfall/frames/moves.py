@@ -11,7 +11,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, Fight, Movers, Place, Push, StartCombat
 from edgewise.games.dawnfall.effects.base import as_models, held
 from edgewise.games.dawnfall.frames.arriving import AfterMove, CarryOut
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.entering import ChooseWay, ways
 from edgewise.games.dawnfall.frames.joint import SEARCHED_PLANS, Field, Joint, Plan, finds_spaces
 from edgewise.games.dawnfall.frames.placing import why_not_place
@@ -36,9 +36,11 @@ from edgewise.games.dawnfall.queries.places import (
     reach,
     spot_of,
 )
-from edgewise.games.dawnfall.state import Game, Some, look, number, open_scope
+from edgewise.games.dawnfall.state import Game, ScopeValue, Some, look, number
 from edgewise.geometry.hexes import HEXES_OF, mask_of
 
+MOVERS_ASKS = asks("choose-movers")
+PLACE_ASKS = asks("place-mover")
 DONE = Done()
 # The bans that held() asks about for a Move.
 HOLD_WORDS = ("move", "be_moved")
@@ -58,20 +60,21 @@ class MoveAction(Frame, frozen=True):
     times: int = 1
 
     def step(self, state: Game, reply: Any) -> Frames:
-        scope = open_scope(
-            state,
-            "move",
-            self.up,
-            seat=self.seat,
-            mover=Some("model", self.models),
-            mov=self.mov,
-            bonus=self.bonus,
-            through=int(self.through),
-            times=self.times,
-            cancelled=0,
-        )
+        here: dict[str, ScopeValue] = {
+            "kind": "move",
+            "up": self.up,
+            "seat": self.seat,
+            "mover": Some("model", self.models),
+            "mov": self.mov,
+            "bonus": self.bonus,
+            "through": int(self.through),
+            "times": self.times,
+            "cancelled": 0,
+        }
         if self.contact:
-            state.scopes[scope]["contact"] = Some("model", self.contact)
+            here["contact"] = Some("model", self.contact)
+        scope = len(state.scopes)
+        state.scopes.append(here)
         last = AfterMove(scope, self.seat) if self.response else CloseScope(scope)
         if state.book.window_matters("W-M1"):
             first = open_window(state, "W-M1", scope, self.seat)
@@ -134,9 +137,9 @@ class PickMovers(Frame, frozen=True):
         movers, steps = self._free_movers(state)
         for m, n in zip(movers, steps, strict=True):
             if finds_spaces(state, m, n, 1):
-                return ask(self.seat, "choose-movers")
+                return MOVERS_ASKS[self.seat]
         for _ in self._able(Field(state, self.scope)):
-            return ask(self.seat, "choose-movers")
+            return MOVERS_ASKS[self.seat]
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:
@@ -240,7 +243,7 @@ class PlaceMover(Frame, frozen=True):
     index: int
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "place-mover")
+        return PLACE_ASKS[self.seat]
 
     def options(self, state: Game) -> tuple[Action, ...]:
         model = self.movers[self.index]
@@ -250,7 +253,9 @@ class PlaceMover(Frame, frozen=True):
         left = self.movers[self.index + 1 :]
         if not left or self._is_roomy(joint, model, now, left):
             taken = joint.hexes_after(rows, pushes)
-            return tuple(joint.free_actions(model, now, taken) + joint.push_actions(model, now, taken))
+            found = joint.free_actions(model, now, taken)
+            found += joint.push_actions(model, now, taken)
+            return tuple(found)
         place = state.book.terrain.place
         spots = chain(joint.free_spots(model, now), joint.push_spots(model, now))
         return tuple([place[s][mask] for s, mask in spots if self._leaves_room(joint, model, now, (s, mask), left)])

@@ -17,7 +17,7 @@ from edgewise.games.dawnfall.actions import (
     PlaceSource,
 )
 from edgewise.games.dawnfall.events import tell
-from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden, squads_that_stand
 from edgewise.games.dawnfall.frames.dice import FACES
 from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
@@ -36,6 +36,7 @@ from edgewise.games.dawnfall.roster import muster
 from edgewise.games.dawnfall.state import AWAY, Game, Token, on_board, set_at
 from edgewise.geometry.hexes import spaces_of
 
+SQUAD_ASKS = asks("deploy-squad")
 DONE = Done()
 
 
@@ -397,7 +398,7 @@ class Deploy(Frame, frozen=True):
         for seat in (*order[self.place :], *order[: self.place]):
             for squad in state.book.squads_by_seat(state, seat):
                 if is_undeployed(state, squad):
-                    return ask(seat, "deploy-squad")
+                    return SQUAD_ASKS[seat]
         return None
 
     def options(self, state: Game) -> tuple[Action, ...]:

@@ -19,19 +19,21 @@ def payers(state: Game, seat: int, most: int = UNLIMITED) -> tuple[tuple[int, in
     """Own Squads that may pay Endurance, with their tokens; no more of each are counted than are wanted. DF-PAY-6."""
     book, endurance, models, spaces = state.book, state.endurance, state.squad_models, state.spaces
     dead_pay = book.options.dead_squads_pay
-    # Of most Squads the first model lives, which spares the question for the others.
-    return tuple(
-        [
-            (s, endurance[s] if endurance[s] < most else most)
-            for s in book.squads_by_seat(state, seat)
-            if endurance[s] and (spaces[models[s][0]] != DEAD or dead_pay or is_alive(state, s))
-        ]
-    )
+    found = []
+    for s in book.squads_by_seat(state, seat):
+        n = endurance[s]
+        # Of most Squads the first model lives, which spares the question for the others.
+        if n and (spaces[models[s][0]] != DEAD or dead_pay or is_alive(state, s)):
+            found.append((s, n if n < most else most))
+    return tuple(found)
 
 
 def purse(state: Game, seat: int) -> int:
     """The most Crystals and substitutes a seat could pay. DF-PAY-4."""
-    return state.crystals[seat] + sum([n for _, n in payers(state, seat)]) + vp_left(state, seat)
+    found: int = state.crystals[seat] + vp_left(state, seat)
+    for _, n in payers(state, seat):
+        found += n
+    return found
 
 
 def can_pay(state: Game, seat: int, n: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
@@ -12,14 +13,11 @@ Row = tuple[int, int, int]
 Rows = tuple[Row, ...]
 
 
-def _triples(found: Any) -> Rows:
-    ids: Any = found.ids if isinstance(found, Some) else ()
-    return tuple(zip(ids[::3], ids[1::3], ids[2::3], strict=True)) if ids else ()
-
-
 def plan_of(state: Game, scope: int, key: str = "plan") -> Rows:
     """The planned ends, the Pushes, or the ends of those that stopped (`ended`): model, Space, hexes."""
-    return _triples(state.scopes[scope].get(key))
+    found = state.scopes[scope].get(key)
+    ids: Any = found.ids if type(found) is Some else ()
+    return tuple(zip(ids[::3], ids[1::3], ids[2::3], strict=True)) if ids else ()
 
 
 def set_plan(state: Game, scope: int, rows: Rows, key: str = "plan") -> None:
@@ -50,7 +48,7 @@ def layout_of(state: Game, scope: int, movers: tuple[int, ...], plan: Rows, push
     return Layout(state, occupied | laid, fixed, near, laid)
 
 
-def way_occupied(state: Game, movers: tuple[int, ...]) -> int:
+def way_occupied(state: Game, movers: Sequence[int]) -> int:
     """What blocks the way: positions at the start with the movers taken off. DF-MOV-10."""
     occupied = state.occupied
     for m in movers:

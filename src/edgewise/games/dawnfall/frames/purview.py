@@ -25,15 +25,30 @@ Slots = tuple[int, Sequence[tuple[int, str]], tuple[tuple[int, tuple[str, ...]],
 class Purview:
     """Who lives, what can be paid, who is able to do what, for one seat at one question; Squads are masks."""
 
-    has_counted = False
-    _slots: Slots | None = None
+    __slots__ = (
+        "_slots",
+        "able",
+        "army",
+        "crystals",
+        "has_counted",
+        "is_calm",
+        "is_fighting",
+        "masks",
+        "muster",
+        "scope",
+        "seat",
+        "state",
+    )
 
     def __init__(self, state: Game, seat: int, scope: int) -> None:
         self.state = state
         self.seat = seat
         self.scope = scope
         self.crystals = state.crystals[seat]
-        self.is_calm = not (state.modifiers and changes_uses(state)) and not is_spoken_of(state, "play_card")
+        self.has_counted = False
+        self.is_calm = not (state.modifiers and changes_uses(state)) and not (
+            "play_card" in state.book.speakers and is_spoken_of(state, "play_card")
+        )
         self.is_fighting = bool(state.scopes) and in_fight(state)
         self.muster = muster = state.book.musters.now(state)
         # The own Squads that have a living model.
@@ -41,6 +56,7 @@ class Purview:
         self.masks: dict[Pass, int] = {}
         # By the kin of an Action whom it can be bound to: a mask of own Squads, or a tuple of others.
         self.able: dict[int, Any] = {}
+        self._slots: Slots | None = None
 
     def can_pay(self, n: int) -> bool:
         """Whether the seat can pay n Crystals in full; substitutes are counted when they are first needed. DF-PAY-9."""
@@ -124,14 +140,17 @@ class Purview:
         state, squads = self.state, self.army
         if is_spoken_of(state, "attach"):
             squads = mask_of([s for s in squads_in(squads) if not is_barred(state, s, "attach")])
-        attached = state.attached
-        if not any(attached):
-            return squads, (), ()
-        own = [s for s in state.book.squads_by_seat(state, self.seat) if squads >> s & 1]
-        worn = [(s, e.card) for s in own for e in attached[s]]
-        if len(worn) < 2 or not any(len(attached[s]) > 1 for s in own):
+        worn: list[tuple[int, str]] = []
+        has_two = False
+        for squad, row in state.book.wardrobe.dressed(state, self.seat):
+            if squads >> squad & 1:
+                has_two = has_two or len(row) > 1
+                for e in row:
+                    worn.append((squad, e.card))
+        if not has_two:
             return squads, worn, ()
-        return squads, worn, tuple([(s, tuple([e.card for e in attached[s]])) for s in own])
+        attached = state.attached
+        return squads, worn, tuple([(s, tuple([e.card for e in attached[s]])) for s in squads_in(squads)])
 
 
 def changes_uses(state: Game) -> bool:

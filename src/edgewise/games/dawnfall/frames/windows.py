@@ -74,7 +74,7 @@ def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, sc
         if not (state.removed[seat] or (state.autopass and seat in state.autopass)):
             offers: Offers = book.offers[1 if seat == state.turn else 0][window]
             if state.hands[seat] and state.factions[seat] in offers.holders:
-                may_act = not book.options.fast_pass or bool(usable(state, seat, window, len(state.scopes) - 1))
+                may_act = not book.options.fast_pass or _can_use(state, window, order, place)
             else:
                 may_act = _has_open_offers(state, seat, offers)
             if may_act:
@@ -83,12 +83,16 @@ def _from_place(state: Game, window: str, order: tuple[int, ...], place: int, sc
     return ()
 
 
+def _can_use(state: Game, window: str, order: tuple[int, ...], place: int) -> bool:
+    """Whether the seat in this place of the order has anything to use now."""
+    return Window(window, order, place, len(state.scopes) - 1, -1).options(state) is not PASS_ONLY
+
+
 def _has_open_offers(state: Game, seat: int, offers: Offers) -> bool:
     """Whether something besides the hand leaves the seat an option, as far as everybody can see. DF-INS-8."""
     if offers.enhancements:
-        attached = state.attached
-        for squad in state.book.squads_by_seat(state, seat):
-            for e in attached[squad]:
+        for _, row in state.book.wardrobe.dressed(state, seat):
+            for e in row:
                 if e.card in offers.enhancements and not e.disabled:
                     return True
     return offers.is_open and lies_open(state, seat)
@@ -167,7 +171,16 @@ class Window(Frame, frozen=True):
         return WINDOW_ASKS[self.window][self.order[self.place]]
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        found = usable(state, self.order[self.place], self.window, self.scope)
+        # Everything the seat may use: DF-TIM-11, DF-CRD-7, DF-CRD-8, DF-CLR-8. Mostly that is nothing.
+        book, seat = state.book, self.order[self.place]
+        offers: Offers = book.offers[1 if seat == state.turn else 0][self.window]
+        if offers.in_hand.isdisjoint(state.hands[seat]) and not (offers.is_open and lies_open(state, seat)):
+            worn = book.wardrobe.worn(state, seat, offers)
+            if not worn:
+                return PASS_ONLY
+            found = from_worn(Purview(state, seat, self.scope), worn, [])
+        else:
+            found = listed(Purview(state, seat, self.scope), self.window, offers)
         return (PASS, *found) if found else PASS_ONLY
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
@@ -219,8 +232,9 @@ def _is_closed(state: Game, window: str, scope: int) -> bool:
 
 
 from edgewise.games.dawnfall.frames.attaching import AttachNow
-from edgewise.games.dawnfall.frames.listing import lies_open, usable
+from edgewise.games.dawnfall.frames.listing import from_worn, lies_open, listed
 from edgewise.games.dawnfall.frames.powers import announce, play
+from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.tolls import toll_frames
 from edgewise.games.dawnfall.frames.triggers import forced

@@ -62,9 +62,9 @@ def reasons(state: Game, model: int, name: str) -> list[tuple[str, int, str]]:
 
 def is_spoken_of(state: Game, word: str) -> bool:
     """Whether a continuous effect in play could say anything about an attribute, ability or ban."""
-    speakers = state.book.speakers.get(word)
-    if speakers is None:
+    if word not in state.book.speakers:
         return False
+    speakers = state.book.speakers[word]
     if speakers.shrines or (state.passives and speakers.cards):
         return True
     kinds = speakers.statuses
@@ -80,12 +80,15 @@ def is_quiet(state: Game, words: tuple[str, ...]) -> bool:
     heard = state.book.voices[words]
     if heard.by_shrine or (heard.by_card and state.passives):
         return False
-    for status in state.statuses:
-        if status.kind in heard.statuses:
-            return False
-    for modifier in state.modifiers:  # noqa: SIM110  # a loop is quicker than all(), and this is asked often
-        if modifier.what in heard.modifiers:
-            return False
+    # Mostly there are none, and to see that is quicker than a loop over nothing; a loop is quicker than all().
+    if state.statuses:
+        for status in state.statuses:
+            if status.kind in heard.statuses:
+                return False
+    if state.modifiers:
+        for modifier in state.modifiers:
+            if modifier.what in heard.modifiers:
+                return False
     return True
 
 
