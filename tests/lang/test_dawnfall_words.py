@@ -62,6 +62,9 @@ def keys() -> set[str]:
                 prefix, place = CALLS[node.func.id]
                 if len(node.args) > place:
                     found |= {prefix + key for key in literals(node.args[place])}
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Asks":
+                beginning = ast.literal_eval(node.args[0])
+                found |= {f"ask-{beginning}{end}" for end in GROWN[beginning]}
     names = [kebab(each.__name__) for each in get_args(AnyAction)]
     return found | {f"{prefix}-{name}" for prefix in ("action", "deed") for name in names} | {"deed-unknown"} | spoken()
 
