@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -371,10 +371,6 @@ class Connected(Sel, frozen=True, tag="connected", kw_only=True):
         touching = part("part-connected", self.from_)
         least = phrase("part-at-least", n=self.at_least) if self.at_least != 2 else None
         return models_words(det, n, self.rest(touching, least), kind=squads_words(self.squad_named))
-
-
-# What things of several kinds have in common: the models that they stand for, or the Spaces where they are.
-_AS: dict[str, Callable[[Game, Some], tuple[int, ...]]] = {"model": as_models, "space": as_spaces}
 
 
 class AnyOf(Sel, frozen=True, tag="any_of", kw_only=True):
