@@ -20,6 +20,7 @@ from edgewise.games.dawnfall.effects.riches import Gain, SpendResource
 from edgewise.games.dawnfall.effects.rolls import RerollVerb
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Models
+from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.triggers import TriggerLimit
 from edgewise.games.dawnfall.effects.values import Largest, Quotient, Smallest, Total
 from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Power, Price, TokenType
@@ -34,6 +35,12 @@ FIGHTING = frozenset(
     | {"after_failed_attack", "instead_of_counterattack"}
 )
 SHOOTING = frozenset({"on_targeted", "on_hit", "on_roll", "on_marked"})
+# Verbs that do something so many times; other numbers are changes, which may be negative.
+COUNTING = frozenset(
+    {"charge", "deplete", "destroy_crystal", "displace", "drag", "draw", "gain", "gain_vp", "lose", "lose_endurance"}
+    | {"lose_vp", "mill", "move_charge", "peek", "prevent_wounds", "pull", "refresh", "restore_endurance", "retreat"}
+    | {"return_model", "sacrifice_endurance", "spend_resource", "steal", "uncharge", "wound"}
+)
 # Bindings that names of Squads narrow.
 NAMING = ("squad_named", "attached_squad", "own_model")
 # Fields with words of their own that are no roles: names given, records named, moments.
@@ -138,6 +145,8 @@ def _least(term: Any) -> tuple[tuple[str, int], ...]:
             return (("choose", 1),)
         case CheckHit():
             return (("range", 0),)
+        case Step() if term.__struct_config__.tag in COUNTING:
+            return (("n", 1),)
         case _:
             return (("turns", 1),) if hasattr(term, "turns") else ()
 
