@@ -184,6 +184,17 @@ def test_the_actions_of_opponents_can_be_made_dearer_until_the_own_next_turn() -
     assert t.state.crystals[1] == 0
 
 
+@rule("DF-EFF-9", "DF-EFF-10")
+def test_a_ban_on_an_opponent_until_the_own_next_turn_holds_in_the_turn_of_that_opponent() -> None:
+    ban = {"do": "forbid", "what": "play_card", "to": "opponent", "duration": "until_next_own_turn"}
+    own = {"squads": [{"squad": "warden", "models": ["(3,2).0"]}], "hand": ["hush"], "deck": ["hush"] * 9}
+    foes = {"squads": [SMITH], "hand": ["horde"], "deck": ["horde"] * 9, "crystals": 2}
+    t = table(duel(fan(card("hush", ban)), own, foes)).play(PlayCard("hush", "lower", -1))
+    t.play(EndTurn()).pass_all().play(Declare("active")).pass_all()
+    assert not t.legal(PlayCard)
+    assert not t.end_turn().play(Declare("active")).state.modifiers
+
+
 @rule("DF-EFF-7", "DF-EFF-9")
 @pytest.mark.parametrize(("at", "price"), [("(3,2).3", 2), ("(6,5).0", 1)])
 def test_a_passive_action_can_make_enemies_beside_its_squad_pay_more(at: str, price: int) -> None:

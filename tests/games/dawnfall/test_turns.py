@@ -22,7 +22,8 @@ def quiet(knight: dict[str, Any] | None = None, hound: dict[str, Any] | None = N
 
 def lasting(until: str) -> list[Any]:
     """+3 MOV for the Knight, given by seat 0, as a played Action would leave it behind."""
-    return [["mov", -1, 0, 0, 3, until, -1, 1, "leap"]]
+    ends = 0 if until == "next_own_turn" else 1  # by the seat or the number of a turn
+    return [["mov", -1, 0, 0, 3, until, -1, ends, "leap"]]
 
 
 def mov(t: Table) -> int | None:

@@ -227,7 +227,7 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
             concede(state, reply.seat)
         else:
             answer(state, reply)
-        if not state.book.is_duel and True in state.removed:
+        if True in state.removed:
             excuse(state)
 
     def view(self, state: Game, seat: int | None) -> View:

@@ -26,6 +26,7 @@ from edgewise.games.dawnfall.effects.riches import Gain
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import AnyOf
 from edgewise.games.dawnfall.effects.step import Step
+from edgewise.games.dawnfall.effects.words import SQUAD_WORDS
 from edgewise.games.dawnfall.profiles import Power
 
 Path = tuple[str | int, ...]
@@ -50,7 +51,6 @@ KINDS: dict[tuple[type[Step], str], frozenset[str]] = {
     **{(verb, "to"): WORN for verb in (Charge, MoveCharge)},
     **{(verb, "to"): BEARERS | {"player"} for verb in (Forbid, Grant, ModifyAttribute)},
 }
-SQUAD_WORDS = frozenset({"bound_squad", "attached_squad", "self_squad"})
 # Roles that are players.
 PLAYERS = ("actor", "opponent")
 

@@ -8,9 +8,9 @@ from edgewise.games.dawnfall.effects.lasting import ContinuousVerb, Forbid, Gran
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.step import Step
 from edgewise.games.dawnfall.effects.triggers import CreateTrigger
+from edgewise.games.dawnfall.effects.words import SQUAD_WORDS
 from edgewise.games.dawnfall.queries.attributes import DASH
 
-BEARERS = frozenset({"bound_squad", "attached_squad", "self_squad"})
 WHILE_BOUGHT = frozenset({"while_attached", "while_in_play"})
 
 
@@ -31,7 +31,7 @@ def _hold_of(step: Any) -> Hold | None:
         return None
     if isinstance(step.to, Sel) and step.to.choose is not None:
         return None  # somebody chooses it when the Action is bought
-    on = "bearer" if step.to in BEARERS else step.to
+    on = "bearer" if step.to in SQUAD_WORDS else step.to
     if isinstance(step, Grant):
         return Hold(on=on, grants=(step.ability,) if isinstance(step.ability, str) else step.ability)
     if isinstance(step, Forbid):

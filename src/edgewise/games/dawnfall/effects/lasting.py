@@ -108,7 +108,7 @@ class Hold(Term, frozen=True):
 
 
 def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tuple[str, int, int]:
-    """How a duration is stored: word, scope, and the last turn or the Squad that bears the card. DF-EFF-10."""
+    """How a duration is stored: word, scope, and the last turn, whose turn ends it, or the bearing Squad. DF-EFF-10."""
     kinds = {
         "this_step": ("sequence", "shot", "move", "payment", "action"),
         "this_roll": ("sequence", "shot", "action"),
@@ -125,7 +125,7 @@ def modifier_end(state: Game, scope: int, duration: str, turns: int = 1) -> tupl
             return "scope", number_of, 0
         return "turn", -1, 0
     if duration == "until_next_own_turn":
-        return "next_own_turn", -1, 0
+        return "next_own_turn", -1, number(state, scope, "seat")
     if duration == "until_end_of_next_turn_of":
         seats = state.book.seats
         foe = state.book.foes[number(state, scope, "seat")][0]
@@ -251,10 +251,10 @@ class ModifyCost(Step, frozen=True, tag="modify_cost"):
         # A reduction for this step is one for the payment that runs; others count for every coming cost.
         around = state.scopes[at.scope]["up"]
         paying = isinstance(around, int) and around >= 0 and state.scopes[around]["kind"] == "payment"
-        whose = "cost" if self.who == "actor" else "toll"
-        what = "due" if paying and self.duration == "this_step" else f"{whose}:{self.least}"
-        player = named(state, at.scope, "actor")
-        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), player, self.duration)
+        is_due = paying and self.duration == "this_step"
+        what = "due" if is_due else f"cost:{self.least}"
+        players = named(state, at.scope, "actor" if is_due else self.who)
+        add_modifier(state, at.scope, what, amount(state, at.scope, self.n), players, self.duration)
         return ()
 
     def words(self) -> Phrase:

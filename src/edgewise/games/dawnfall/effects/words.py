@@ -7,6 +7,8 @@ from typing import Any
 
 from edgewise.core.phrase import Phrase, dashed, either, linked, name_of, phrase
 
+# The roles of the Squad that an Action is bound or attached to.
+SQUAD_WORDS = frozenset({"bound_squad", "attached_squad", "self_squad"})
 SPOKEN_ROLES = frozenset(
     {
         "bound_squad",

@@ -43,9 +43,8 @@ def entries_of(state: Game, scope: int, listed: Sequence[Price]) -> list[Entry]:
 def changed_cost(state: Game, seat: int, n: int) -> int:
     """A Crystal cost with the changes for a seat, each down to its lower bound."""
     for m in state.modifiers:
-        what, _, least = m.what.partition(":")
-        if (what == "cost" and m.seat == seat) or (what == "toll" and seat in state.book.foes[m.seat]):
-            n = max(min(n, int(least)), n + m.amount)
+        if m.what.startswith("cost:") and m.seat == seat:
+            n = max(min(n, int(m.what[5:])), n + m.amount)
     return n
 
 

@@ -156,7 +156,7 @@ class Purview:
 def changes_uses(state: Game) -> bool:
     """Whether some effect changes costs or slots, or forbids to play or attach cards. DF-EFF-9."""
     # Attributes, abilities and other bans are heeded by the gates.
-    return any(m.what.startswith(("cost:", "toll:")) or m.what in USE_MARKS for m in state.modifiers)
+    return any(m.what.startswith("cost:") or m.what in USE_MARKS for m in state.modifiers)
 
 
 from edgewise.games.dawnfall.frames.payment import purse

@@ -127,7 +127,7 @@ class DeclareTurn(Frame, frozen=True):
         state.kind = reply.kind
         if state.modifiers:
             own = ("next_own_turn", state.turn)
-            state.modifiers = tuple(m for m in state.modifiers if (m.until, m.seat) != own)
+            state.modifiers = tuple(m for m in state.modifiers if (m.until, m.turn) != own)
         if state.log is not None:
             tell(state, "turn-declared", "DF-TRN-2", seat=state.turn, kind=reply.kind)
         if reply.kind == "passive":
