@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    // What is not there after this long will not come: the test says so instead of waiting for its own limit.
+    actionTimeout: 60_000,
     launchOptions: LAUNCH,
     trace: "off",
   },

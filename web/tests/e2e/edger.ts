@@ -7,6 +7,8 @@ type At = { x: number; y: number };
 // Everything on the page that a gesture may change.
 const serial = () => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`;
 const MOVE = '.prompt [data-type="Move"]';
+// A button: the link to the story of a match that has just ended looks the same.
+const GO = ".prompt .acts button.btn.go:not(:disabled)";
 const REFUSED = ".tip.no, .nofit";
 
 export class Edger {
@@ -80,17 +82,16 @@ export class Edger {
 
   private async setDown(kind: string): Promise<void> {
     const { page } = this;
-    const go = ".prompt .acts .btn.go:not(:disabled)";
     let before = await page.evaluate(serial);
     if (this.way === "keys") {
       await page.keyboard.press("b");
       for (let i = 0; i < 3; i++) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(this.chance() * 4)]!);
       await page.keyboard.press("Enter");
     } else await this.spot(0.2 + this.chance() * 0.6, kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6);
-    await this.changed(before, kind === "deploy" ? `${REFUSED}, ${go}` : REFUSED, 250);
+    await this.changed(before, kind === "deploy" ? `${REFUSED}, ${GO}` : REFUSED, 250);
     if ((await this.kind()) !== kind) return;
     before = await page.evaluate(serial);
-    if (kind === "deploy" && (await this.press(go))) await this.changed(before, REFUSED, 250);
+    if (kind === "deploy" && (await this.press(GO))) await this.changed(before, REFUSED, 250);
     if ((await this.kind()) === kind && (await page.locator(REFUSED).count())) {
       this.refused += 1;
       await page.keyboard.press("Escape");
@@ -99,9 +100,9 @@ export class Edger {
     if ((await this.kind()) === kind && this.answers % 2) {
       // The question may be another one by now, and the button gone.
       await page.getByRole("button", { name: "Propose" }).press("Enter", { timeout: 500 }).catch(() => undefined);
-      await page.locator(go).waitFor({ timeout: 400 }).catch(() => undefined);
+      await page.locator(GO).waitFor({ timeout: 400 }).catch(() => undefined);
       before = await page.evaluate(serial);
-      if (await this.press(go)) await this.changed(before, REFUSED, 250);
+      if (await this.press(GO)) await this.changed(before, REFUSED, 250);
     }
   }
 
@@ -178,10 +179,10 @@ export class Edger {
     else if (kind === "act") await this.actNow();
     else if (kind === "gather") (await this.press('.prompt [data-type="Gather"]:not(:disabled)')) || (await this.press(".prompt .pass:not(:disabled)"));
     else if (kind === "progress") {
-      if (!(await this.press(".prompt .plans button", 0))) await this.press(".prompt .acts .btn.go:not(:disabled)");
+      if (!(await this.press(".prompt .plans button", 0))) await this.press(GO);
       await page.waitForTimeout(150);
       (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
-      await this.press(".prompt .acts .btn.go:not(:disabled)");
+      await this.press(GO);
     } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim"))) await this.press(".prompt .acts button:not(:disabled)");
     await this.changed(before, "", 500);
     return true;

@@ -120,9 +120,14 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Show the whole board" }).tap();
     const robot = new Robot(page, numbers(21), { hand: finger, eager: 0.4 });
     const heights = new Set<number>();
-    await robot.play(9000, async () => void heights.add(Math.round((await page.locator(".field").boundingBox())!.height)));
+    const wider = new Set<number>();
+    // A quick machine is through with the match before the time is up, and then nothing is asked any more.
+    await robot.play(9000, async () => {
+      heights.add(Math.round((await page.locator(".field").boundingBox())!.height));
+      for (const more of await page.locator(".prompt .body").evaluateAll((bodies) => bodies.map((e) => e.scrollWidth - e.clientWidth))) wider.add(more);
+    });
     expect([...heights], "the board stays where it is, whatever is asked").toHaveLength(1);
-    expect(await page.locator(".prompt .body").evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+    expect([...wider], "no question is wider than the screen").toEqual([0]);
     expect(robot.seen.answers).toBeGreaterThan(5);
     await page.getByRole("tab", { name: "Log" }).tap();
     await expect(page.locator(".log li").first()).toBeVisible();
