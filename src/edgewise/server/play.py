@@ -259,7 +259,7 @@ class Play:
             showing = self.game.showing
             about, roll, knower = showing.concerns(state, event), showing.roll(event), showing.knower(event)
             whole = ("", {}) if knower is None else self.game.told(state, event, knower)
-            self.log.append(Told(key, params, event.rule, about, event.params, roll, knower, whole))
+            self.log.append(Told(key, params, event.rule, about, showing.raw(event), roll, knower, whole))
 
     def _forced(self) -> tuple[int, Action, By] | None:
         asked = self.asked

@@ -118,6 +118,10 @@ class Showing:
         """The die of an event that tells of a roll, as it is animated: seat, die, value, marked, purpose."""
         return concerns.roll(event)
 
+    def raw(self, event: Event) -> dict[str, Any]:
+        """An event as data for clients; what only one seat may know is not in it."""
+        return event.params
+
     def knower(self, event: Event) -> int | None:
         """The seat that is told more of an event than the others."""
         return event.knower if event.knower >= 0 else None
