@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -16,6 +16,7 @@ from edgewise.cli.output import print_json
 from edgewise.cli.screen import Screen
 from edgewise.content import ContentError, nearest
 from edgewise.core.desk import Grid, Line
+from edgewise.core.languages import Language
 from edgewise.core.phrase import phrase
 
 content = App(name="content", help="Check and read faction and army files.")
@@ -23,7 +24,6 @@ app.command(content)
 
 Beside = Annotated[tuple[Path, ...], Parameter(name="--beside", negative=())]
 Json = Annotated[bool, Parameter(name="--json", negative=())]
-Language = Literal["en", "de", "pl"]
 DEFAULT_GAME = "dawnfall"
 
 

@@ -13,6 +13,7 @@ from edgewise.cli.app import CommandError, app
 from edgewise.cli.options import known_game, read_text
 from edgewise.cli.output import print_json
 from edgewise.cli.telling import print_odds
+from edgewise.core.languages import Language
 from edgewise.core.phrase import either, phrase
 from edgewise.core.refusal import BadInput, EdgewiseError, in_words
 from edgewise.lab import odds as lab
@@ -133,7 +134,7 @@ def odds(
     one: Attacker = ANY_ATTACKER,
     other: Defender = ANY_DEFENDER,
     asked: Asked = ANY_QUESTION,
-    language: Literal["en", "de", "pl"] = "en",
+    language: Language = "en",
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Tell the exact chances of a fight under best play, and what it costs.

@@ -15,10 +15,11 @@ from edgewise.cli.screen import Screen
 from edgewise.cli.sitting import Bot, Sitting, Stopped, run
 from edgewise.content import ContentError
 from edgewise.core.desk import Desk
+from edgewise.core.languages import Language
 from edgewise.core.refusal import EdgewiseError
-from edgewise.players import LEVELS, PLAYERS
+from edgewise.players import LEVELS, PLAYERS, Level, Yardstick
 
-Against = Literal["recruit", "veteran", "warlord", "greedy", "random", "person"]
+Against = Level | Yardstick | Literal["person"]
 
 
 class Plan(NamedTuple):
@@ -37,7 +38,7 @@ def play(
     seat: Literal[1, 2, 3, 4] = 1,
     seed: int = 1,
     resume: Path | None = None,
-    language: Literal["en", "de", "pl"] = "en",
+    language: Language = "en",
     content: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
     option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
 ) -> int:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,6 +15,7 @@ from edgewise import catalog
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
 from edgewise.cli.checkout import checkout, last_run, run_tests
 from edgewise.cli.output import print_json
+from edgewise.core.languages import Language
 from edgewise.lab.coverage import Coverage, coverage
 from edgewise.lang import ledger
 from edgewise.lang.ledger import Rule
@@ -29,7 +30,7 @@ def show(
     /,
     *,
     search: str | None = None,
-    language: Literal["en", "de", "pl"] = "en",
+    language: Language = "en",
     proven: Annotated[bool, Parameter(name="--coverage", negative=())] = False,
     last: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,

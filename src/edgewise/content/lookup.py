@@ -8,10 +8,9 @@ from typing import Protocol, TypeVar
 from edgewise.content.errors import nearest
 from edgewise.content.nodes import bare
 from edgewise.content.source import LISTED_WORDS
+from edgewise.core.languages import LANGUAGES
 from edgewise.core.phrase import Names, Phrase, label, phrase
 from edgewise.core.refusal import BadInput
-
-LOCALES = ("en", "de", "pl")
 
 
 class Named(Protocol):
@@ -32,7 +31,7 @@ def find_named(things: Iterable[N], name: str, kind: str, *, field: str, rule: s
     wanted = _plain(name)
     known: dict[str, N] = {}
     for thing in things:
-        for word in (thing.id, *(label(thing.name, locale) for locale in LOCALES)):
+        for word in (thing.id, *(label(thing.name, locale) for locale in LANGUAGES)):
             known.setdefault(_plain(word), thing)
     if wanted in known:
         return known[wanted]

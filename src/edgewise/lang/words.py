@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, VariableReference
 
+from edgewise.core.languages import DEFAULT, LANGUAGES
 from edgewise.core.phrase import Name, Phrase, Text
 from edgewise.lang.quick import Sentences
 
-LOCALES = ("en", "de", "pl")
+LOCALES: tuple[str, ...] = LANGUAGES
 
 # What was said of phrases so far, by their numbers and forms; good while those phrases are kept.
 Memory: TypeAlias = dict[tuple[int, str], str]
@@ -48,8 +49,8 @@ SMOOTH = {
 
 def language_of(locale: str) -> str:
     """The language that a locale is spoken to in: its own, or English."""
-    language = locale.replace("_", "-").split("-")[0].lower()
-    return language if language in LOCALES else "en"
+    wanted = locale.replace("_", "-").split("-")[0].lower()
+    return wanted if wanted in LANGUAGES else DEFAULT
 
 
 class Recipe(NamedTuple):

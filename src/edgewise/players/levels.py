@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Literal, TypeAlias, get_args
 
 from edgewise.core.game import Game
 from edgewise.players.greedy import GreedyPlayer
@@ -24,4 +25,7 @@ PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {
     "warlord": partial(SearchPlayer, budget=WARLORD),
 }
 # The levels that are offered to people, weakest first; `level-<name>` describes each in words.
-LEVELS = ("recruit", "veteran", "warlord")
+Level: TypeAlias = Literal["recruit", "veteran", "warlord"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+# What measures the others, and can be chosen by whoever knows its name.
+Yardstick: TypeAlias = Literal["greedy", "random"]

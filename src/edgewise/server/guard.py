@@ -11,13 +11,14 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from edgewise.core.languages import LANGUAGES
 from edgewise.server.connection import encode
 from edgewise.server.limits import Limits, Turnstile, is_local
 from edgewise.server.problems import Denied
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-LANGUAGE = re.compile(rb"(?:^|&)language=(en|de|pl)(?:&|$)")
+LANGUAGE = re.compile(rf"(?:^|&)language=({'|'.join(LANGUAGES)})(?:&|$)".encode())
 
 log = logging.getLogger("edgewise.server")
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from edgewise.core.languages import Language
 from edgewise.server.parts import (
     Advice,
     Asking,
@@ -19,7 +20,6 @@ from edgewise.server.parts import (
     Factor,
     Geometry,
     Held,
-    Language,
     Line,
     Problem,
     Question,

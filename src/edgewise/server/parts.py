@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Language = Literal["en", "de", "pl"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]

@@ -13,6 +13,7 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from edgewise.core.languages import Language
 from edgewise.server import library, replays
 from edgewise.server.bodies import (
     Created,
@@ -38,7 +39,7 @@ from edgewise.server.cards import Content
 from edgewise.server.connection import encode
 from edgewise.server.journal import AnyEntry, Founding
 from edgewise.server.lobby import Lobby, stored
-from edgewise.server.parts import Geometry, Language, Summary
+from edgewise.server.parts import Geometry, Summary
 from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.socket import geometry_of

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import inspect
 
 from edgewise import catalog
+from edgewise.core.languages import LANGUAGES
+from edgewise.players.levels import LEVELS
 from edgewise.server import bodies, cards, messages, parts
 from edgewise.server.served import served
 
@@ -30,12 +32,21 @@ PLAIN = {
 def typescript() -> str:
     """The whole file."""
     kinds = _kinds()
-    texts = [HEAD, "export type Language = " + " | ".join(f'"{each}"' for each in get_args(parts.Language)) + ";\n"]
+    texts = [HEAD, *_lists()]
     texts += [_interface(kind) for kind in kinds]
     for name, union in (("FromServer", messages.FromServer), ("FromClient", messages.FromClient)):
         names = "".join(f"\n  | {kind.__name__}" for kind in get_args(union))
         texts.append(f"export type {name} ={names};\n")
     return "\n".join(texts)
+
+
+def _lists() -> list[str]:
+    """What there is a fixed list of, as values and as types."""
+    texts = []
+    for name, kind, values in (("LANGUAGES", "Language", LANGUAGES), ("LEVELS", "Level", LEVELS)):
+        texts.append(f"export const {name} = [{', '.join(map(_literal, values))}] as const;")
+        texts.append(f"export type {kind} = (typeof {name})[number];\n")
+    return texts
 
 
 def _kinds() -> list[type[msgspec.Struct]]:

@@ -1,6 +1,10 @@
 // Written by `edgewise schema` from the bodies and messages of src/edgewise/server. Do not edit; see docs/protocol.md.
 
-export type Language = "en" | "de" | "pl";
+export const LANGUAGES = ["en", "de", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LEVELS = ["recruit", "veteran", "warlord"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A message key with its parameters, and the ready text (empty when the client asked for no words). */
 export interface Words {

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from edgewise.content import Problem, Source
+from edgewise.core.languages import LANGUAGES
 from edgewise.core.phrase import phrase
 from edgewise.games.dawnfall.effects.circumstances import ChosenIs, HasResource
 from edgewise.games.dawnfall.effects.conditions import HasAbility, HasStatus
@@ -27,7 +28,6 @@ from edgewise.games.dawnfall.profiles import Faction, Limit, Number, Power, Pric
 from edgewise.games.dawnfall.timing import WINDOWS
 
 Path = tuple[str | int, ...]
-LANGUAGES = ("en", "de", "pl")
 GROUPS = ("squads", "cards", "banners", "shrines", "tokens")
 # Moments of a Combat Sequence and of a Shot.
 FIGHTING = frozenset(
