@@ -3,9 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 250_000;
-const HOME_FONTS = [["grenze-gotisch", 600], ["grenze", 600], ["alegreya-sans", 400], ["barlow-condensed", 500], ["barlow-condensed", 600]].flatMap(([name, weight]) => [`${name}-latin-${weight}`, `${name}-latin-ext-${weight}`]);
+const HOME_FONTS = [
+  ["grenze-gotisch", 600],
+  ["grenze", 600],
+  ["alegreya-sans", 400],
+  ["barlow-condensed", 500],
+  ["barlow-condensed", 600],
+].flatMap(([name, weight]) => [`${name}-latin-${weight}`, `${name}-latin-ext-${weight}`]);
 const dist = new URL("../dist/", import.meta.url);
-const packed = (path) => (path.endsWith(".woff2") ? readFileSync(new URL(path, dist)).length : gzipSync(readFileSync(new URL(path, dist)), { level: 9 }).length);
+const packed = (path) =>
+  path.endsWith(".woff2")
+    ? readFileSync(new URL(path, dist)).length
+    : gzipSync(readFileSync(new URL(path, dist)), { level: 9 }).length;
 
 const page = readFileSync(new URL("index.html", dist), "utf-8");
 const assets = readdirSync(new URL("assets/", dist));
@@ -20,7 +29,8 @@ for (const path of found) {
 const words = assets.filter((name) => /^web-.*\.js$/.test(name)).map((name) => `assets/${name}`);
 const largest = words.sort((a, b) => packed(b) - packed(a))[0];
 if (largest) found.add(largest);
-for (const font of HOME_FONTS) found.add(`assets/${assets.find((name) => name.startsWith(font) && name.endsWith(".woff2"))}`);
+for (const font of HOME_FONTS)
+  found.add(`assets/${assets.find((name) => name.startsWith(font) && name.endsWith(".woff2"))}`);
 
 let total = 0;
 for (const path of found) {

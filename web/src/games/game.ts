@@ -95,4 +95,10 @@ const THUMBNAILS: Record<string, () => Promise<{ thumbnail: (picture: Picture | 
   "the-edge": () => import("./the_edge/thumbnail"),
 };
 export const thumbnailsOf = async (games: string[]): Promise<Map<string, (picture: Picture | undefined) => string>> =>
-  new Map(await Promise.all([...new Set(games)].filter((game) => game in THUMBNAILS).map(async (game) => [game, (await THUMBNAILS[game]!()).thumbnail] as const)));
+  new Map(
+    await Promise.all(
+      [...new Set(games)]
+        .filter((game) => game in THUMBNAILS)
+        .map(async (game) => [game, (await THUMBNAILS[game]!()).thumbnail] as const),
+    ),
+  );

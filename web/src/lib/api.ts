@@ -1,7 +1,24 @@
 // The HTTP side of the server. Every call answers with its type or throws a Trouble that says why not.
 import type {
-  Content, Created, DeckList, DeckVerdict, DiceCheck, Games, Geometry, Joined, Matches, Moved, MyMatches, NewMatch, PlayOn,
-  Problem, Replay, RuleList, RulePage, Scenes, Summary,
+  Content,
+  Created,
+  DeckList,
+  DeckVerdict,
+  DiceCheck,
+  Games,
+  Geometry,
+  Joined,
+  Matches,
+  Moved,
+  MyMatches,
+  NewMatch,
+  PlayOn,
+  Problem,
+  Replay,
+  RuleList,
+  RulePage,
+  Scenes,
+  Summary,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -20,12 +37,14 @@ async function call<T>(path: string, body?: unknown, secret?: string): Promise<T
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
-  const wanted: RequestInit = body === undefined && !secret ? { headers } : { method: "POST", headers, body: JSON.stringify(body ?? {}) };
+  const wanted: RequestInit =
+    body === undefined && !secret ? { headers } : { method: "POST", headers, body: JSON.stringify(body ?? {}) };
   const answer = await fetch(url, wanted).catch(() => {
     throw unreachable();
   });
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw said && typeof said === "object" && "code" in said ? new Trouble(said as Problem) : unreachable();
+  if (!answer.ok)
+    throw said && typeof said === "object" && "code" in said ? new Trouble(said as Problem) : unreachable();
   return said as T;
 }
 
@@ -57,11 +76,13 @@ export const api = {
   matchContent: (id: string) => call<Content>(`/matches/${id}/content`),
   matchGeometry: (id: string) => call<Geometry>(`/matches/${id}/geometry`),
   join: (id: string, name: string, invitation: string) => call<Joined>(`/matches/${id}/join`, { name, invitation }),
-  mine: () => call<MyMatches>("/mine", { held: settings.kept.seats.slice(-100).map(({ match, secret }) => ({ match, secret })) }),
+  mine: () =>
+    call<MyMatches>("/mine", { held: settings.kept.seats.slice(-100).map(({ match, secret }) => ({ match, secret })) }),
   moveSeat: (id: string, secret: string) => call<Moved>(`/matches/${id}/move`, undefined, secret),
   takeSeat: (id: string, token: string) => call<Joined>(`/matches/${id}/take`, { token }),
   replay: (id: string) => call<Replay>(`/matches/${id}/replay`),
-  scenes: (id: string, first: number, count: number) => call<Scenes>(`/matches/${id}/scenes?first=${first}&count=${count}`),
+  scenes: (id: string, first: number, count: number) =>
+    call<Scenes>(`/matches/${id}/scenes?first=${first}&count=${count}`),
   dice: (id: string) => call<DiceCheck>(`/matches/${id}/dice`),
   playOn: (id: string, wish: PlayOn) => call<Created>(`/matches/${id}/play-on`, wish),
 };

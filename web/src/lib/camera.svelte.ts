@@ -61,14 +61,21 @@ export class Camera<C> {
     const width = Math.min(most * FARTHEST, Math.max(most / NEAREST, w / factor));
     const k = width / w;
     const [px, py] = at ?? [x + w / 2, y + h / 2];
-    this.hands.show(width >= most * 0.999 && !at ? null : this.kept([px - (px - x) * k, py - (py - y) * k, width, h * k]));
+    this.hands.show(
+      width >= most * 0.999 && !at ? null : this.kept([px - (px - x) * k, py - (py - y) * k, width, h * k]),
+    );
   }
 
   // The middle of what is seen stays on the board.
   private kept([x, y, w, h]: View): View {
     const [left, top, wide, high] = this.hands.whole();
     const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-    return [clamp(x, left - w * 0.5 + wide * 0.15, left + wide * 0.85 - w * 0.5), clamp(y, top - h * 0.5 + high * 0.15, top + high * 0.85 - h * 0.5), w, h];
+    return [
+      clamp(x, left - w * 0.5 + wide * 0.15, left + wide * 0.85 - w * 0.5),
+      clamp(y, top - h * 0.5 + high * 0.15, top + high * 0.85 - h * 0.5),
+      w,
+      h,
+    ];
   }
 
   private pressed = (event: PointerEvent): void => {

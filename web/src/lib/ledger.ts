@@ -45,7 +45,11 @@ function inline(text: string, mark: string): string {
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/\b(?:DF|ED|ME)-[A-Z]+-\d+\b/g, (id) => `<a class="rule" href="${ruleLink(id)}">${id}</a>`);
-  if (mark) html = html.replace(new RegExp(`(${mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")})(?![^<]*>)`, "gi"), "<mark>$1</mark>");
+  if (mark)
+    html = html.replace(
+      new RegExp(`(${mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")})(?![^<]*>)`, "gi"),
+      "<mark>$1</mark>",
+    );
   return html;
 }
 
@@ -88,20 +92,30 @@ function flow(lines: string[], mark: string): string {
 }
 
 function table(lines: string[], mark: string): string {
-  const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim()));
+  const rows = lines
+    .filter((line) => !/^\|[\s|:-]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
   const [head = [], ...body] = rows;
-  const cells = (row: string[], tag: string) => `<tr>${row.map((cell) => `<${tag}>${inline(cell, mark)}</${tag}>`).join("")}</tr>`;
+  const cells = (row: string[], tag: string) =>
+    `<tr>${row.map((cell) => `<${tag}>${inline(cell, mark)}</${tag}>`).join("")}</tr>`;
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(head[0] ?? "")}"><table><thead>${cells(head, "th")}</thead><tbody>${body.map((row) => cells(row, "td")).join("")}</tbody></table></div>`;
 }
 
 export const chapterOf = (id: string): string => id.split("-").slice(0, 2).join("-");
 
 // Letters as a keyboard without accents writes them.
-const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
+const plain = (text: string): string =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
 // Words bend at their ends: where none is found as it is written, its beginning is looked for.
 const ENDING = 2;
 const SHORTEST = 4;
-const stem = (word: string): string => (word.includes("-") ? word : word.slice(0, Math.max(SHORTEST, word.length - ENDING)));
+const stem = (word: string): string =>
+  word.includes("-") ? word : word.slice(0, Math.max(SHORTEST, word.length - ENDING));
 
 export function search(chapters: Chapter[], query: string): Chapter[] {
   const wanted = plain(query.trim()).split(/\s+/).filter(Boolean);
@@ -114,5 +128,7 @@ function containing(chapters: Chapter[], words: string[]): Chapter[] {
     const all = plain(`${rule.id} ${rule.title} ${rule.text} ${rule.ruling} ${rule.bad}`);
     return words.every((word) => all.includes(word));
   };
-  return chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(hit) })).filter((chapter) => chapter.rules.length);
+  return chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(hit) }))
+    .filter((chapter) => chapter.rules.length);
 }

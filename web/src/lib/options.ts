@@ -6,4 +6,13 @@ export type Act = Record<string, unknown> & { type: string };
 export const act = (option: Option): Act => option.action as Act;
 
 // What an option or a line of the log is about; what it leaves out is empty.
-export const about = ({ about }: { about: About }): Required<About> => ({ models: [], squads: [], spaces: [], hexes: [], cards: [], tokens: [], seats: [], ...about });
+export const about = ({ about }: { about: About }): Required<About> => ({
+  models: [],
+  squads: [],
+  spaces: [],
+  hexes: [],
+  cards: [],
+  tokens: [],
+  seats: [],
+  ...about,
+});

@@ -39,7 +39,9 @@ export abstract class Play {
     const at = this.question?.passing;
     return at === null || at === undefined ? undefined : this.question?.options[at];
   });
-  best = $derived.by((): Option | undefined => (this.advice[0] ? this.question?.options[this.advice[0].index] : undefined));
+  best = $derived.by((): Option | undefined =>
+    this.advice[0] ? this.question?.options[this.advice[0].index] : undefined,
+  );
 
   computed = $derived.by((): Computed | null => this.aimed && this.oddsOf(this.aimed));
 
@@ -84,7 +86,9 @@ export abstract class Play {
     if (!this.question) return "";
     const key = `web-ask-${this.question.kind}`;
     const { model, power } = this.question.words.params;
-    return words.has(key) ? words.say(key, { model: String(model ?? ""), power: typeof power === "number" && power >= 0 ? power : "none" }) : full;
+    return words.has(key)
+      ? words.say(key, { model: String(model ?? ""), power: typeof power === "number" && power >= 0 ? power : "none" })
+      : full;
   }
 
   // A new question: nothing is held any more, and a gesture of several answers goes on.

@@ -23,7 +23,8 @@ class Router {
   listen(): () => void {
     const clicked = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      const plain =
+        !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
       if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
       event.preventDefault();

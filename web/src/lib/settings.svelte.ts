@@ -48,7 +48,18 @@ function spoken(): Language {
 
 function start(): Kept {
   const fresh: Kept = {
-    name: "", language: spoken(), theme: "dark", animations: true, game: "dawnfall", forced: "answer", reactions: "ask-news", seats: [], matches: [], decks: [], invitations: {}, pictures: {},
+    name: "",
+    language: spoken(),
+    theme: "dark",
+    animations: true,
+    game: "dawnfall",
+    forced: "answer",
+    reactions: "ask-news",
+    seats: [],
+    matches: [],
+    decks: [],
+    invitations: {},
+    pictures: {},
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

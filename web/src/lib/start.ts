@@ -12,7 +12,8 @@ export const STARTERS = [
 export function enter(created: Created): void {
   const { match, held, invitations } = created;
   settings.hold(match.match, held);
-  if (invitations.length) settings.change({ invitations: { ...settings.kept.invitations, [match.match]: invitations } });
+  if (invitations.length)
+    settings.change({ invitations: { ...settings.kept.invitations, [match.match]: invitations } });
   go(`/match/${match.match}`);
 }
 
@@ -31,6 +32,9 @@ export async function playNow(guest: string, game = "dawnfall"): Promise<void> {
   await begin({
     game,
     options: FIRST[game] ?? {},
-    seats: [{ kind: "me", name: settings.kept.name || guest }, { kind: "bot", bot }],
+    seats: [
+      { kind: "me", name: settings.kept.name || guest },
+      { kind: "bot", bot },
+    ],
   });
 }

@@ -1,7 +1,24 @@
 // One match as this browser sees it: the socket, the last state, the log, and what is being asked of the server.
 import type {
-  Advice, Asking, Chair, Clock, Computed, Content, FromClient, FromServer, Geometry, Hinted, Judged, Line, Measured, Problem, Question,
-  Rolled, Scene, State, Welcome,
+  Advice,
+  Asking,
+  Chair,
+  Clock,
+  Computed,
+  Content,
+  FromClient,
+  FromServer,
+  Geometry,
+  Hinted,
+  Judged,
+  Line,
+  Measured,
+  Problem,
+  Question,
+  Rolled,
+  Scene,
+  State,
+  Welcome,
 } from "./protocol";
 import { api, Trouble } from "./api";
 import { settings } from "./settings.svelte";
@@ -66,7 +83,12 @@ export class Table {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromClient = { type: "Hello", secrets: settings.secretsOf(this.match), language: settings.kept.language, words: true };
+      const hello: FromClient = {
+        type: "Hello",
+        secrets: settings.secretsOf(this.match),
+        language: settings.kept.language,
+        words: true,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as FromServer);
@@ -114,7 +136,9 @@ export class Table {
         this.tick(message.clocks);
         break;
       case "Requests":
-        this.undoRefused = Boolean(this.state?.undoing && !message.undoing && this.seats.includes(this.state.undoing.by));
+        this.undoRefused = Boolean(
+          this.state?.undoing && !message.undoing && this.seats.includes(this.state.undoing.by),
+        );
         this.rematch = message.rematch;
         if (this.state) this.state = { ...this.state, undoing: message.undoing, replacing: message.replacing };
         break;
@@ -160,7 +184,8 @@ export class Table {
     for (const seat of message.seats) {
       const { forced, reactions } = settings.kept;
       const now = message.asking[String(seat)];
-      if (now && (now.forced !== forced || now.reactions !== reactions)) void this.setAsking(seat, { forced, reactions });
+      if (now && (now.forced !== forced || now.reactions !== reactions))
+        void this.setAsking(seat, { forced, reactions });
     }
   }
 

@@ -27,9 +27,16 @@ export function beside({ place: [x, y], far, avoided, near }: About, tip: Size, 
   const right = { left: x + far, top: level };
   const left = { left: x - far - tip.width, top: level };
   const below = { left: centred, top: y + far };
-  const fits = ({ left: l, top: t }: Corner) => t >= least && t + tip.height <= room.height && l >= 0 && l + tip.width <= room.width;
-  const covers = ({ left: l, top: t }: Corner) => avoided.some(([ax, ay]) => ax > l - near && ax < l + tip.width + near && ay > t - near && ay < t + tip.height + near);
+  const fits = ({ left: l, top: t }: Corner) =>
+    t >= least && t + tip.height <= room.height && l >= 0 && l + tip.width <= room.width;
+  const covers = ({ left: l, top: t }: Corner) =>
+    avoided.some(
+      ([ax, ay]) => ax > l - near && ax < l + tip.width + near && ay > t - near && ay < t + tip.height + near,
+    );
   const found = [above, right, left, below].filter(fits);
   const side = right.left + tip.width < room.width ? right : left;
-  return found.find((corner) => !covers(corner)) ?? found[0] ?? { left: within(side.left, room.width, tip.width), top: side.top };
+  return (
+    found.find((corner) => !covers(corner)) ??
+    found[0] ?? { left: within(side.left, room.width, tip.width), top: side.top }
+  );
 }

@@ -9,14 +9,19 @@ const PICTURES = process.env.EDGEWISE_TEST_PICTURES ?? "";
 
 const WALKS = {
   desk: { use: { viewport: { width: 1440, height: 900 } }, walks: { pages, people, setup, match } },
-  phone: { use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }, walks: { pages, people, setup } },
+  phone: {
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+    walks: { pages, people, setup },
+  },
 };
 
 for (const [size, { use, walks }] of Object.entries(WALKS)) {
   test.describe(size, () => {
     test.use(use);
     for (const [name, walk] of Object.entries(walks)) {
-      test(`axe finds nothing serious in either theme${size === "phone" ? ", and fingers can press everything" : ""}: ${name}`, async ({ page }) => {
+      test(`axe finds nothing serious in either theme${size === "phone" ? ", and fingers can press everything" : ""}: ${name}`, async ({
+        page,
+      }) => {
         test.setTimeout(900_000);
         const found: Record<string, string[]> = {};
         let visited = 0;

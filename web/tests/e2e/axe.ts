@@ -6,7 +6,13 @@ async function serious(page: Page, part: string | undefined, rules: string[]): P
   const axe = part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page });
   const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze();
   const bad = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  return bad.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(" ")} ${n.failureSummary?.split("\n")[1] ?? ""}`).join(" | ")}`);
+  return bad.map(
+    (v) =>
+      `${v.id}: ${v.nodes
+        .slice(0, 3)
+        .map((n) => `${n.target.join(" ")} ${n.failureSummary?.split("\n")[1] ?? ""}`)
+        .join(" | ")}`,
+  );
 }
 
 // The second theme changes colours and nothing else.
@@ -18,15 +24,27 @@ async function inLight(page: Page, what: () => Promise<string[]>): Promise<strin
   return found;
 }
 
-export const faults = async (page: Page, part?: string): Promise<string[]> => [...(await serious(page, part, [])), ...(await inLight(page, () => serious(page, part, ["color-contrast"])))];
+export const faults = async (page: Page, part?: string): Promise<string[]> => [
+  ...(await serious(page, part, [])),
+  ...(await inLight(page, () => serious(page, part, ["color-contrast"]))),
+];
 
 // Controls that a finger does not meet: lower or narrower than 44 pixels. Links inside a sentence and the halves of a card, which opens as a whole, are meant to be smaller.
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...(document.querySelector("dialog[open]") ?? document).querySelectorAll<HTMLElement>("a[href], button, select, summary, input:not([type=checkbox]), label:has([type=checkbox])")].flatMap((control) => {
+    [
+      ...(document.querySelector("dialog[open]") ?? document).querySelectorAll<HTMLElement>(
+        "a[href], button, select, summary, input:not([type=checkbox]), label:has([type=checkbox])",
+      ),
+    ].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
-      const apart = width && height && getComputedStyle(control).display !== "inline" && !control.matches(".skip, .rule, .acard *");
-      return apart && (width < 43.5 || height < 43.5) ? [`small: ${control.className} ${control.textContent?.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
+      const apart =
+        width && height && getComputedStyle(control).display !== "inline" && !control.matches(".skip, .rule, .acard *");
+      return apart && (width < 43.5 || height < 43.5)
+        ? [
+            `small: ${control.className} ${control.textContent?.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`,
+          ]
+        : [];
     }),
   );
 

@@ -21,9 +21,14 @@ async function whoIsAsked(...pages: Page[]): Promise<Page> {
   return last as Page;
 }
 
-test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({ browser }) => {
+test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({
+  browser,
+}) => {
   test.setTimeout(1_500_000);
-  const server = new Server(Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1, join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"));
+  const server = new Server(
+    Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1,
+    join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"),
+  );
   await server.start();
   try {
     const page = await (await newContext(browser, server.address)).newPage();
@@ -59,7 +64,10 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     await other.goto("/");
     await other.locator(".match").first().click();
     await untilAsked(other);
-    expect([await question(other).innerText(), await other.locator(".piece:not(.ghost)").count()]).toEqual([asked, standing]);
+    expect([await question(other).innerText(), await other.locator(".piece:not(.ghost)").count()]).toEqual([
+      asked,
+      standing,
+    ]);
     await expect(page.getByText(/Marek is not connected/)).toHaveCount(0);
     there = new Robot(other, numbers(7), { wish: WISH });
     await playTogether([here, there], 60_000, () => there.seen.answers > 6);

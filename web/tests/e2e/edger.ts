@@ -5,7 +5,8 @@ export type Way = "mouse" | "keys" | "touch";
 type At = { x: number; y: number };
 
 // Everything on the page that a gesture may change.
-const serial = () => `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`;
+const serial = () =>
+  `${document.querySelector(".prompt")?.textContent} ${document.querySelector(".log li")?.textContent} ${document.querySelectorAll(".base").length}`;
 const MOVE = '.prompt [data-type="Move"]';
 // A button: the link to the story of a match that has just ended looks the same.
 const GO = ".prompt .acts button.btn.go:not(:disabled)";
@@ -19,12 +20,18 @@ export class Edger {
 
   readonly faults: string[] = []; // errors of the page
 
-  constructor(readonly page: Page, private readonly chance: () => number, private readonly way: Way = "mouse") {
+  constructor(
+    readonly page: Page,
+    private readonly chance: () => number,
+    private readonly way: Way = "mouse",
+  ) {
     page.on("pageerror", (error) => this.faults.push(String(error)));
   }
 
-  kind = (): Promise<string> => this.page.evaluate(() => document.querySelector<HTMLElement>(".prompt h1")?.dataset.kind ?? "");
-  over = (): Promise<boolean> => this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
+  kind = (): Promise<string> =>
+    this.page.evaluate(() => document.querySelector<HTMLElement>(".prompt h1")?.dataset.kind ?? "");
+  over = (): Promise<boolean> =>
+    this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
 
   // Waits until the page has changed or shows one of these, but not for long.
   private async changed(was: string, shows: string, milliseconds: number): Promise<void> {
@@ -47,10 +54,14 @@ export class Edger {
 
   // Places of bases on the screen.
   private places(selector: string): Promise<At[]> {
-    return this.page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((e) => {
-      const box = (e.querySelector(".disc") ?? e).getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }), selector);
+    return this.page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)].map((e) => {
+          const box = (e.querySelector(".disc") ?? e).getBoundingClientRect();
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        }),
+      selector,
+    );
   }
 
   private async base(selector: string): Promise<boolean> {
@@ -85,9 +96,14 @@ export class Edger {
     let before = await page.evaluate(serial);
     if (this.way === "keys") {
       await page.keyboard.press("b");
-      for (let i = 0; i < 3; i++) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(this.chance() * 4)]!);
+      for (let i = 0; i < 3; i++)
+        await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(this.chance() * 4)]!);
       await page.keyboard.press("Enter");
-    } else await this.spot(0.2 + this.chance() * 0.6, kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6);
+    } else
+      await this.spot(
+        0.2 + this.chance() * 0.6,
+        kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6,
+      );
     await this.changed(before, kind === "deploy" ? `${REFUSED}, ${GO}` : REFUSED, 250);
     if ((await this.kind()) !== kind) return;
     before = await page.evaluate(serial);
@@ -99,8 +115,14 @@ export class Edger {
     // Where the own place is refused, the server's proposal is taken.
     if ((await this.kind()) === kind && this.answers % 2) {
       // The question may be another one by now, and the button gone.
-      await page.getByRole("button", { name: "Propose" }).press("Enter", { timeout: 500 }).catch(() => undefined);
-      await page.locator(GO).waitFor({ timeout: 400 }).catch(() => undefined);
+      await page
+        .getByRole("button", { name: "Propose" })
+        .press("Enter", { timeout: 500 })
+        .catch(() => undefined);
+      await page
+        .locator(GO)
+        .waitFor({ timeout: 400 })
+        .catch(() => undefined);
       before = await page.evaluate(serial);
       if (await this.press(GO)) await this.changed(before, REFUSED, 250);
     }
@@ -116,7 +138,8 @@ export class Edger {
       await page.keyboard.press("b");
       await page.keyboard.press("n");
       await page.keyboard.press("Enter");
-      for (let i = 0; i < 2 + Math.floor(this.chance() * 3); i++) await page.keyboard.press(this.chance() < 0.7 ? "ArrowUp" : "ArrowRight");
+      for (let i = 0; i < 2 + Math.floor(this.chance() * 3); i++)
+        await page.keyboard.press(this.chance() < 0.7 ? "ArrowUp" : "ArrowRight");
       await page.waitForTimeout(250);
       await page.keyboard.press("Enter");
       await page.waitForTimeout(250);
@@ -134,7 +157,11 @@ export class Edger {
         await page.mouse.move(to.x, to.y, { steps: 3 });
         await page.mouse.up();
       }
-      await page.locator(`${MOVE}, ${REFUSED}`).first().waitFor({ timeout: 350 }).catch(() => undefined);
+      await page
+        .locator(`${MOVE}, ${REFUSED}`)
+        .first()
+        .waitFor({ timeout: 350 })
+        .catch(() => undefined);
       if (await this.press(MOVE)) this.drawn += 1;
       else this.refused += 1;
     }
@@ -143,13 +170,16 @@ export class Edger {
   private async actNow(): Promise<void> {
     const { page } = this;
     const dice = this.chance();
-    if (await page.locator(".base.aim").count() && dice < 0.7) {
+    if ((await page.locator(".base.aim").count()) && dice < 0.7) {
       await page.keyboard.press("Escape");
       if (await this.base(".base.aim")) return;
     }
     if (dice < 0.45 && (await page.locator(".prompt .quick").count())) {
       await this.press(".prompt .quick", Math.floor(this.chance() * (await page.locator(".prompt .quick").count())));
-      await page.locator(MOVE).waitFor({ timeout: 300 }).catch(() => undefined);
+      await page
+        .locator(MOVE)
+        .waitFor({ timeout: 300 })
+        .catch(() => undefined);
       await this.press(MOVE);
       return;
     }
@@ -177,13 +207,16 @@ export class Edger {
     if (kind === "place-pool" || kind === "deploy") await this.setDown(kind);
     else if (kind === "activate") (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
     else if (kind === "act") await this.actNow();
-    else if (kind === "gather") (await this.press('.prompt [data-type="Gather"]:not(:disabled)')) || (await this.press(".prompt .pass:not(:disabled)"));
+    else if (kind === "gather")
+      (await this.press('.prompt [data-type="Gather"]:not(:disabled)')) ||
+        (await this.press(".prompt .pass:not(:disabled)"));
     else if (kind === "progress") {
       if (!(await this.press(".prompt .plans button", 0))) await this.press(GO);
       await page.waitForTimeout(150);
       (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
       await this.press(GO);
-    } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim"))) await this.press(".prompt .acts button:not(:disabled)");
+    } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim")))
+      await this.press(".prompt .acts button:not(:disabled)");
     await this.changed(before, "", 500);
     return true;
   }

@@ -35,7 +35,14 @@ test("conceding ends the match for both, and a rematch brings both to the next",
 test("two people at one screen never see each other's hand", async ({ page }) => {
   test.setTimeout(360_000);
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }], { first: 0, countering: 0 });
+  const made = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "me", name: "Marek" },
+    ],
+    { first: 0, countering: 0 },
+  );
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   const robot = new Robot(page, numbers(8), { eager: 0.3 });
@@ -57,10 +64,18 @@ test("a reload and a lost connection in the middle of a decision change nothing"
   const robot = new Robot(page, numbers(9));
   await robot.play(2_500);
   await untilAsked(page);
-  const [kind, words, pieces] = [await questionKind(page), await question(page).innerText(), await page.locator(".piece:not(.ghost)").count()];
+  const [kind, words, pieces] = [
+    await questionKind(page),
+    await question(page).innerText(),
+    await page.locator(".piece:not(.ghost)").count(),
+  ];
   await page.reload();
   await untilAsked(page);
-  expect([await questionKind(page), await question(page).innerText(), await page.locator(".piece:not(.ghost)").count()]).toEqual([kind, words, pieces]);
+  expect([
+    await questionKind(page),
+    await question(page).innerText(),
+    await page.locator(".piece:not(.ghost)").count(),
+  ]).toEqual([kind, words, pieces]);
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
   await context.setOffline(false);
@@ -72,7 +87,8 @@ test("a reload and a lost connection in the middle of a decision change nothing"
 test("a spectator sees the table, but no hand and no question", async ({ page, browser }) => {
   const match = await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(12));
-  for (let i = 0; i < 400 && !(await page.locator(".handrow .acard").count()); i++) if (!(await robot.step())) await page.waitForTimeout(20);
+  for (let i = 0; i < 400 && !(await page.locator(".handrow .acard").count()); i++)
+    if (!(await robot.step())) await page.waitForTimeout(20);
   await expect(page.locator(".handrow .acard").first()).toBeVisible();
   const watcher = await newPage(browser);
   await watcher.goto(`/match/${match}`);

@@ -25,11 +25,15 @@ test("the mouse pans the board, the wheel zooms it, and a piece is carried where
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => (await box(page))[2]).toBeLessThan(whole[2]! * 0.9);
   const near = await box(page);
-  const empty = await page.locator(".hit").evaluateAll((hexes) => hexes.findIndex((hex) => {
-    const b = hex.getBoundingClientRect();
-    const covered = [...document.querySelectorAll(".piece .face")].some((f) => Math.abs(f.getBoundingClientRect().x - b.x) < 90 && Math.abs(f.getBoundingClientRect().y - b.y) < 90);
-    return b.x > 500 && b.x < 900 && b.y > 150 && b.y < 500 && !covered;
-  }));
+  const empty = await page.locator(".hit").evaluateAll((hexes) =>
+    hexes.findIndex((hex) => {
+      const b = hex.getBoundingClientRect();
+      const covered = [...document.querySelectorAll(".piece .face")].some(
+        (f) => Math.abs(f.getBoundingClientRect().x - b.x) < 90 && Math.abs(f.getBoundingClientRect().y - b.y) < 90,
+      );
+      return b.x > 500 && b.x < 900 && b.y > 150 && b.y < 500 && !covered;
+    }),
+  );
   const from = await middle(page.locator(".hit").nth(empty));
   await drag(page, from, { x: from.x + 60, y: from.y + 30 });
   const panned = await box(page);
@@ -40,11 +44,20 @@ test("the mouse pans the board, the wheel zooms it, and a piece is carried where
   await move.click();
   await expect(question(page)).toHaveAttribute("data-kind", /choose-movers|place-mover/);
   // Who has only one model to move is not asked which: the question may be gone before it is answered.
-  if ((await question(page).getAttribute("data-kind")) === "choose-movers") await page.locator(".prompt .acts button:enabled").first().click({ timeout: 1500 }).catch(() => undefined);
+  if ((await question(page).getAttribute("data-kind")) === "choose-movers")
+    await page
+      .locator(".prompt .acts button:enabled")
+      .first()
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
   await expect(question(page)).toHaveAttribute("data-kind", "place-mover");
   const held = page.locator(".piece.held");
   const asked = await question(page).innerText();
-  await drag(page, await middle(held.locator(".face")), await middle(page.locator(".reach:not(.push) .reach-fill").last()));
+  await drag(
+    page,
+    await middle(held.locator(".face")),
+    await middle(page.locator(".reach:not(.push) .reach-fill").last()),
+  );
   await expect(question(page)).not.toHaveText(asked);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -60,28 +73,54 @@ test.describe("with fingers", () => {
 
     const whole = await box(page);
     const { x, y } = await middle(page.locator(".field"));
-    await swipe(page, [{ x: x - 20, y }, { x: x - 90, y }], [{ x: x + 20, y }, { x: x + 90, y }]);
+    await swipe(
+      page,
+      [
+        { x: x - 20, y },
+        { x: x - 90, y },
+      ],
+      [
+        { x: x + 20, y },
+        { x: x + 90, y },
+      ],
+    );
     const pinched = await box(page);
     expect(pinched[2]).toBeLessThan(whole[2]! * 0.5);
     await expect(page.locator(".mini-window")).toBeVisible();
     // What lay between the fingers stays between them.
     expect(Math.abs(pinched[0]! + pinched[2]! / 2 - (whole[0]! + whole[2]! / 2))).toBeLessThan(whole[2]! * 0.06);
 
-    await swipe(page, [{ x, y }, { x: x + 60, y: y + 40 }]);
+    await swipe(page, [
+      { x, y },
+      { x: x + 60, y: y + 40 },
+    ]);
     const panned = await box(page);
     expect([panned[0]! < pinched[0]!, panned[1]! < pinched[1]!, panned[2]]).toEqual([true, true, pinched[2]]);
-    await swipe(page, [{ x: x - 90, y }, { x: x - 15, y }], [{ x: x + 90, y }, { x: x + 15, y }]);
+    await swipe(
+      page,
+      [
+        { x: x - 90, y },
+        { x: x - 15, y },
+      ],
+      [
+        { x: x + 90, y },
+        { x: x + 15, y },
+      ],
+    );
     expect((await box(page))[2]).toBeGreaterThan(pinched[2]! * 2);
     await page.getByRole("button", { name: "Show the whole board" }).tap();
     await expect.poll(() => box(page)).toEqual(whole);
 
     const robot = new Robot(page, numbers(2));
-    for (let i = 0; i < 40 && (await question(page).getAttribute("data-kind")) !== "deploy-squad"; i++) if (!(await robot.step())) await page.waitForTimeout(25);
+    for (let i = 0; i < 40 && (await question(page).getAttribute("data-kind")) !== "deploy-squad"; i++)
+      if (!(await robot.step())) await page.waitForTimeout(25);
     await page.locator(".unit.may").first().tap();
     await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
   });
 
-  test("one tap after the other in the same Space lays each model on the hex that was tapped, even under a refusal", async ({ page }) => {
+  test("one tap after the other in the same Space lays each model on the hex that was tapped, even under a refusal", async ({
+    page,
+  }) => {
     await againstBot(page, { first: 0, countering: 1 });
     await untilAsked(page);
     await page.locator(".unit.may", { hasText: "Pilgrim" }).tap();
@@ -91,7 +130,11 @@ test.describe("with fingers", () => {
       await page.touchscreen.tap(x, y);
       return { x, y };
     };
-    for (const [n, k] of [[1, 0], [2, 4], [3, 5]] as const) {
+    for (const [n, k] of [
+      [1, 0],
+      [2, 4],
+      [3, 5],
+    ] as const) {
       const at = await tap(`3,3,${k}`);
       const ghost = await middle(page.locator(".piece.ghost .face"));
       expect(Math.hypot(ghost.x - at.x, ghost.y - at.y)).toBeLessThan(9);

@@ -47,7 +47,8 @@ export const keys: Hand = {
   async board(page, { space }) {
     const focused = page.locator(".board .cell:focus");
     const cell = page.locator('.board .cell[tabindex="0"]');
-    for (let i = 0; i < 60 && !(await focused.count()); i++) await page.keyboard.press((await precedes(cell)) ? "Shift+Tab" : "Tab");
+    for (let i = 0; i < 60 && !(await focused.count()); i++)
+      await page.keyboard.press((await precedes(cell)) ? "Shift+Tab" : "Tab");
     const [c = 0, r = 0] = space.split(",").map(Number);
     const [x = 0, y = 0] = ((await focused.getAttribute("data-space", SOON)) ?? "").split(",").map(Number);
     for (let i = 0; i < Math.abs(r - y); i++) await page.keyboard.press(r > y ? "ArrowDown" : "ArrowUp");
@@ -67,7 +68,15 @@ export const keys: Hand = {
 
 // Whether something lies before what has the focus; null when it has the focus itself.
 const precedes = (wanted: Locator): Promise<boolean | null> =>
-  wanted.evaluate((element) => {
-    const now = document.activeElement;
-    return element === now ? null : Boolean(now && now !== document.body && now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
-  }, undefined, SOON);
+  wanted.evaluate(
+    (element) => {
+      const now = document.activeElement;
+      return element === now
+        ? null
+        : Boolean(
+            now && now !== document.body && now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+          );
+    },
+    undefined,
+    SOON,
+  );

@@ -74,7 +74,14 @@ test("a card says how it is read", async ({ page }) => {
 
 test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", async ({ page }) => {
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { layout: "free", players: [], first: 0, countering: 1 });
+  const made = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "bot", bot: "random" },
+    ],
+    { layout: "free", players: [], first: 0, countering: 1 },
+  );
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   await page.getByRole("button", { name: "Play Demons" }).click();
@@ -86,7 +93,9 @@ test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", as
   await page.getByRole("button", { name: "Field these Squads" }).click();
   await expect(page.getByRole("button", { name: "Take this deck" })).toBeEnabled();
   await page.getByRole("button", { name: "Take this deck" }).click();
-  await expect(page.locator('.prompt h1[data-kind="place-shrine"], .prompt h1[data-kind="place-source"]')).toBeVisible();
+  await expect(
+    page.locator('.prompt h1[data-kind="place-shrine"], .prompt h1[data-kind="place-source"]'),
+  ).toBeVisible();
   for (let i = 0; i < 6 && (await page.locator(".reach-dot").count()); i++) {
     const before = await page.locator(".source, .shrine").count();
     await page.locator(".reach-dot").nth(3).click({ force: true });

@@ -10,7 +10,8 @@ export async function middle(place: Locator): Promise<At> {
 const between = (a: At, b: At, share: number): At => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
 
 // The part of the board that is seen.
-export const box = async (page: Page): Promise<number[]> => ((await page.locator(".field svg.board").getAttribute("viewBox")) ?? "").split(" ").map(Number);
+export const box = async (page: Page): Promise<number[]> =>
+  ((await page.locator(".field svg.board").getAttribute("viewBox")) ?? "").split(" ").map(Number);
 
 export async function drag(page: Page, from: At, to: At): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -26,7 +27,10 @@ export async function drag(page: Page, from: At, to: At): Promise<void> {
 export async function swipe(page: Page, ...ways: [At, At][]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : ways.map(([a, b], id) => ({ ...between(a, b, share), id })) });
+    cdp.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : ways.map(([a, b], id) => ({ ...between(a, b, share), id })),
+    });
   await send("touchStart", 0);
   for (let i = 1; i <= 8; i++) await send("touchMove", i / 8);
   await send("touchEnd", 1);

@@ -11,7 +11,10 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
   const kinds = new Set<string>();
   const end = Date.now() + 135_000;
   while (Date.now() < end && !(kinds.has("main") && answers > 16)) {
-    const kind = (await question(page).getAttribute("data-kind", { timeout: 10_000 }).catch(() => null)) ?? "";
+    const kind =
+      (await question(page)
+        .getAttribute("data-kind", { timeout: 10_000 })
+        .catch(() => null)) ?? "";
     if (!kind) {
       await page.waitForTimeout(30);
       continue;
@@ -33,7 +36,12 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
     } else if (kind === "choose-movers" || kind === "activation") await page.keyboard.press("m");
     else if (pressed() < 0.6) await page.keyboard.press("1");
     else await page.keyboard.press("p");
-    await page.waitForFunction((was) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== was, before, { timeout: 500, polling: 20 }).catch(() => undefined);
+    await page
+      .waitForFunction((was) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== was, before, {
+        timeout: 500,
+        polling: 20,
+      })
+      .catch(() => undefined);
     if ((await page.locator(".prompt").innerText()) !== before) answers += 1;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(["deploy-squad", "deploy-model", "declare", "main"]));
@@ -54,7 +62,10 @@ test("who listens hears the question, and every line once", async ({ page }) => 
   await page.addInitScript(() => {
     const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
     new MutationObserver((changes) => {
-      for (const change of changes) for (const added of change.addedNodes) if ((change.target as Element).getAttribute?.("role") === "log" && added instanceof HTMLElement) heard.push(added.innerText);
+      for (const change of changes)
+        for (const added of change.addedNodes)
+          if ((change.target as Element).getAttribute?.("role") === "log" && added instanceof HTMLElement)
+            heard.push(added.innerText);
     }).observe(document, { subtree: true, childList: true });
   });
   await againstBot(page, { first: 0, countering: 1 });
@@ -68,7 +79,14 @@ test("who listens hears the question, and every line once", async ({ page }) => 
     await robot.step();
   }
   await untilAsked(page);
-  await expect.poll(async () => (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)) - (await page.locator(".log li").count()) + before).toBe(0);
+  await expect
+    .poll(
+      async () =>
+        (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)) -
+        (await page.locator(".log li").count()) +
+        before,
+    )
+    .toBe(0);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.length).toBeGreaterThan(5);
   expect(heard.join("\n")).not.toContain("---");
@@ -77,7 +95,9 @@ test("who listens hears the question, and every line once", async ({ page }) => 
 test("cards and Squads that may be chosen say so, and their numbers have names", async ({ page }) => {
   await againstBot(page, {}, {}, "the-edge");
   await untilAsked(page);
-  await expect(page.locator(".left .squad.may .card").first()).toHaveAccessibleName(/Attack \+\d.* Movement \d+″.*, can be chosen$/);
+  await expect(page.locator(".left .squad.may .card").first()).toHaveAccessibleName(
+    /Attack \+\d.* Movement \d+″.*, can be chosen$/,
+  );
 });
 
 test.describe("in the window of a small laptop", () => {
@@ -109,7 +129,8 @@ test.describe("on a phone", () => {
     const free = page.locator('[data-hex="6,0,0"]');
     await free.tap();
     await expect(page.locator(".ghost")).toHaveCount(1);
-    for (const button of await page.locator(".prompt button:visible, .tabs button:visible, .zoom button:visible").all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(43.5);
+    for (const button of await page.locator(".prompt button:visible, .tabs button:visible, .zoom button:visible").all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(43.5);
     await page.getByRole("button", { name: "Place here" }).tap();
     await expect(page.locator(".piece:not(.ghost)").first()).toBeVisible();
     // A board that is seen as a whole has nothing over its pieces but the way nearer.
@@ -124,7 +145,10 @@ test.describe("on a phone", () => {
     // A quick machine is through with the match before the time is up, and then nothing is asked any more.
     await robot.play(9000, async () => {
       heights.add(Math.round((await page.locator(".field").boundingBox())!.height));
-      for (const more of await page.locator(".prompt .body").evaluateAll((bodies) => bodies.map((e) => e.scrollWidth - e.clientWidth))) wider.add(more);
+      for (const more of await page
+        .locator(".prompt .body")
+        .evaluateAll((bodies) => bodies.map((e) => e.scrollWidth - e.clientWidth)))
+        wider.add(more);
     });
     expect([...heights], "the board stays where it is, whatever is asked").toHaveLength(1);
     expect([...wider], "no question is wider than the screen").toEqual([0]);
@@ -138,7 +162,9 @@ test.describe("on a phone", () => {
   test("the chapters of the rules lie side by side, the one that is read in sight", async ({ page }) => {
     await page.goto("/rules/DF-COM-8");
     await page.locator(".toc a").nth(20).waitFor();
-    const boxes = await page.locator(".toc a").evaluateAll((links) => links.map((e) => e.getBoundingClientRect()).map((b) => [b.left, b.right] as const));
+    const boxes = await page
+      .locator(".toc a")
+      .evaluateAll((links) => links.map((e) => e.getBoundingClientRect()).map((b) => [b.left, b.right] as const));
     for (const [i, [left]] of boxes.entries()) if (i) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]![1]);
     await expect.poll(async () => (await page.locator(".toc [aria-current]").boundingBox())!.x).toBeLessThan(390);
   });
@@ -157,7 +183,11 @@ test("three languages, changed in place at the table", async ({ page }) => {
   await againstBot(page, { first: 0, countering: 1 });
   await untilAsked(page);
   await expect(question(page)).toHaveText("Which Squad is deployed?");
-  for (const [language, ask, name] of [["de", "Welcher Trupp wird aufgestellt?", /Engel des Todes/], ["pl", "Który oddział wystawiasz?", /Anioł Śmierci/], ["en", "Which Squad is deployed?", /Angel of Death/]] as const) {
+  for (const [language, ask, name] of [
+    ["de", "Welcher Trupp wird aufgestellt?", /Engel des Todes/],
+    ["pl", "Który oddział wystawiasz?", /Anioł Śmierci/],
+    ["en", "Which Squad is deployed?", /Angel of Death/],
+  ] as const) {
     await page.locator(".menu").click();
     await page.locator("dialog select").first().selectOption(language);
     await page.keyboard.press("Escape");
@@ -168,7 +198,10 @@ test("three languages, changed in place at the table", async ({ page }) => {
   }
 });
 
-for (const [language, title, moving] of [["de", "Neue Partie", "Bewegen"], ["pl", "Nowa rozgrywka", "Ruch"]] as const) {
+for (const [language, title, moving] of [
+  ["de", "Neue Partie", "Bewegen"],
+  ["pl", "Nowa rozgrywka", "Ruch"],
+] as const) {
   test(`the pages speak ${language}`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem("edgewise", JSON.stringify({ language: code })), language);
     await page.goto("/new");

@@ -43,17 +43,30 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
   // What lies under a button, such as those that zoom, is not touched.
   const spaceAt = ([x, y]: [number, number]) => {
     const there = document.elementsFromPoint(x, y);
-    return there[0]?.closest("button") ? "" : (there.find((e) => e.classList.contains("hit"))?.getAttribute("data-hex")?.replace(/,\d$/, "") ?? "");
+    return there[0]?.closest("button")
+      ? ""
+      : (there
+          .find((e) => e.classList.contains("hit"))
+          ?.getAttribute("data-hex")
+          ?.replace(/,\d$/, "") ?? "");
   };
-  const onBoard = (elements: Element[]): Target[] => elements.map((e) => mid(e)).map((at) => ({ at, space: spaceAt(at), selector: "", nth: 0 })).filter((t) => t.space);
-  const controls = (selector: string): Target[] => all(selector).map((e, nth) => ({ at: mid(e), space: "", selector, nth }));
+  const onBoard = (elements: Element[]): Target[] =>
+    elements
+      .map((e) => mid(e))
+      .map((at) => ({ at, space: spaceAt(at), selector: "", nth: 0 }))
+      .filter((t) => t.space);
+  const controls = (selector: string): Target[] =>
+    all(selector).map((e, nth) => ({ at: mid(e), space: "", selector, nth }));
   const h1 = document.querySelector<HTMLElement>(".prompt h1");
   const kind = h1?.dataset.kind ?? "";
   const barred = new Set(all(".no").map((e) => mid(e).map(Math.round).join()));
   const taken = all(".piece .face, .pit-edge, .plinth").map((e) => e.getBoundingClientRect());
   const free = (e: Element) => {
     const [x, y] = mid(e);
-    return !barred.has([x, y].map(Math.round).join()) && !taken.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
+    return (
+      !barred.has([x, y].map(Math.round).join()) &&
+      !taken.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom)
+    );
   };
   // Who is being fought is marked too; only some questions are answered by pointing there.
   const aiming = !/^(window|pay|choose-die|offer)-/.test(kind);
@@ -64,7 +77,12 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
     over: Boolean(document.querySelector('.prompt a[href^="/replay/"]')),
     cover: Boolean(document.querySelector(".cover")),
     kind,
-    serial: [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, all(".piece").length].join(" "),
+    serial: [
+      document.querySelector(".prompt")?.textContent,
+      document.querySelectorAll(".log li").length,
+      document.querySelector(".log li")?.textContent,
+      all(".piece").length,
+    ].join(" "),
     places: glowing.length ? glowing : onBoard(hexes),
     pieces: onBoard(all(aiming ? ".piece.may .face, .piece.aim .face" : ".piece.may .face")),
     units: controls(".unit.may"),
@@ -87,10 +105,19 @@ export class Robot {
   private readonly eager: number;
   private readonly wish: string;
 
-  constructor(readonly page: Page, private readonly chance: () => number, { hand = mouse, eager = 0.75, wish = "" }: Manner = {}) {
+  constructor(
+    readonly page: Page,
+    private readonly chance: () => number,
+    { hand = mouse, eager = 0.75, wish = "" }: Manner = {},
+  ) {
     this.hand = hand;
     this.eager = eager;
-    this.wish = wish && wish.split(" ").map((type) => `.prompt button[data-type="${type}"]:not(:disabled)`).join(", ");
+    this.wish =
+      wish &&
+      wish
+        .split(" ")
+        .map((type) => `.prompt button[data-type="${type}"]:not(:disabled)`)
+        .join(", ");
   }
 
   look(): Promise<Sight> {
@@ -104,9 +131,23 @@ export class Robot {
     this.seen.kinds.add(now.kind);
     const target = this.choose(now);
     if (!target) return false;
-    await (target.space ? this.hand.board(this.page, target) : this.hand.press(this.page, target)).catch(() => undefined);
+    await (target.space ? this.hand.board(this.page, target) : this.hand.press(this.page, target)).catch(
+      () => undefined,
+    );
     this.seen.answers += 1;
-    await this.page.waitForFunction((was) => [document.querySelector(".prompt")?.textContent, document.querySelectorAll(".log li").length, document.querySelector(".log li")?.textContent, document.querySelectorAll(".piece").length].join(" ") !== was, now.serial, { timeout: 400, polling: 16 }).catch(() => undefined);
+    await this.page
+      .waitForFunction(
+        (was) =>
+          [
+            document.querySelector(".prompt")?.textContent,
+            document.querySelectorAll(".log li").length,
+            document.querySelector(".log li")?.textContent,
+            document.querySelectorAll(".piece").length,
+          ].join(" ") !== was,
+        now.serial,
+        { timeout: 400, polling: 16 },
+      )
+      .catch(() => undefined);
     return true;
   }
 
@@ -139,7 +180,11 @@ export class Robot {
 }
 
 // Several robots at several screens, each playing when it is asked, until all see the end or the time is up.
-export async function playTogether(robots: Robot[], milliseconds: number, until: () => boolean = () => false): Promise<boolean> {
+export async function playTogether(
+  robots: Robot[],
+  milliseconds: number,
+  until: () => boolean = () => false,
+): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !until()) {
     let idle = true;

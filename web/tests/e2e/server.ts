@@ -8,12 +8,26 @@ export class Server {
   private child: ChildProcess | null = null;
   readonly address: string;
 
-  constructor(private readonly port: number, private readonly database: string) {
+  constructor(
+    private readonly port: number,
+    private readonly database: string,
+  ) {
     this.address = `http://127.0.0.1:${port}`;
   }
 
   async start(): Promise<void> {
-    const order = ["-c", "from edgewise.cli import main; main()", "serve", "--port", String(this.port), "--no-open", "--bots", "1", "--database", `sqlite:///${this.database}`];
+    const order = [
+      "-c",
+      "from edgewise.cli import main; main()",
+      "serve",
+      "--port",
+      String(this.port),
+      "--no-open",
+      "--bots",
+      "1",
+      "--database",
+      `sqlite:///${this.database}`,
+    ];
     this.child = spawn(python, order, { env: { PYTHONPATH: "../src", ...process.env }, stdio: "ignore" });
     for (let i = 0; i < 600 && this.child.exitCode === null; i++) {
       if ((await fetch(`${this.address}/health`).catch(() => null))?.ok && this.child.exitCode === null) return;

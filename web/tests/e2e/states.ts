@@ -11,7 +11,15 @@ async function settle(page: Page): Promise<void> {
 }
 
 export async function pages(page: Page, visit: Visit): Promise<void> {
-  for (const [name, path] of [["home", "/"], ["new", "/new"], ["decks", "/decks"], ["decks-the-edge", "/decks/the-edge"], ["replays", "/replays"], ["rules-dawnfall", "/rules/dawnfall/DF-SAC-1"], ["rules-the-edge", "/rules/the-edge/ED-MOV-4"]] as const) {
+  for (const [name, path] of [
+    ["home", "/"],
+    ["new", "/new"],
+    ["decks", "/decks"],
+    ["decks-the-edge", "/decks/the-edge"],
+    ["replays", "/replays"],
+    ["rules-dawnfall", "/rules/dawnfall/DF-SAC-1"],
+    ["rules-the-edge", "/rules/the-edge/ED-MOV-4"],
+  ] as const) {
     await page.goto(path);
     await settle(page);
     if (name === "new") await page.getByRole("button", { name: "Optional rules" }).click();
@@ -40,7 +48,14 @@ export async function people(page: Page, visit: Visit): Promise<void> {
   await page.goto(made.invitations[0]!.path);
   await settle(page);
   await visit("join");
-  const screen = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }], { first: 0, countering: 0 });
+  const screen = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "me", name: "Marek" },
+    ],
+    { first: 0, countering: 0 },
+  );
   await hold(page, screen.match.match, screen.held);
   await page.goto(`/match/${screen.match.match}`);
   await page.locator(".cover").waitFor();
@@ -49,7 +64,14 @@ export async function people(page: Page, visit: Visit): Promise<void> {
 
 export async function setup(page: Page, visit: Visit): Promise<void> {
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { layout: "free", players: [], first: 0, countering: 1 });
+  const made = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "bot", bot: "random" },
+    ],
+    { layout: "free", players: [], first: 0, countering: 1 },
+  );
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   await page.getByRole("button", { name: "Play Demons" }).waitFor();
@@ -81,7 +103,13 @@ export async function match(page: Page, visit: Visit, seed = 31): Promise<void> 
   };
   // There is no heading while nothing is asked, and nobody waits for one.
   const heading = page.locator(".prompt h1");
-  const kind = async () => ((await heading.count()) ? ((await heading.first().getAttribute("data-kind", { timeout: 1000 }).catch(() => "")) ?? "") : "");
+  const kind = async () =>
+    (await heading.count())
+      ? ((await heading
+          .first()
+          .getAttribute("data-kind", { timeout: 1000 })
+          .catch(() => "")) ?? "")
+      : "";
   if (await until(async () => (await kind()) === "deploy-model")) {
     const source = (await page.locator(".source").first().boundingBox())!;
     await page.mouse.click(source.x + source.width / 2, source.y + source.height * 0.75);

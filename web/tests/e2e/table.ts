@@ -18,25 +18,56 @@ const USUAL = {
 };
 type Game = keyof typeof USUAL;
 
-export async function create(page: Page, seats: Wish[], options: Record<string, unknown> = {}, game: Game = "dawnfall"): Promise<Created> {
-  const answer = await page.request.post("/api/matches", { data: { game, options: { ...USUAL[game], ...options }, seats } });
+export async function create(
+  page: Page,
+  seats: Wish[],
+  options: Record<string, unknown> = {},
+  game: Game = "dawnfall",
+): Promise<Created> {
+  const answer = await page.request.post("/api/matches", {
+    data: { game, options: { ...USUAL[game], ...options }, seats },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Created;
 }
 
 // Puts the secrets of seats into a browser, as if the match had been made there.
-export async function hold(page: Page, match: string, held: Created["held"], more: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript(([id, seats, wanted]) => {
-    const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
-    if (kept.seats?.some((s) => s.match === id)) return;
-    const mine = (seats as { seat: number; secret: string }[]).map((s) => ({ match: id, ...s }));
-    localStorage.setItem("edgewise", JSON.stringify({ language: "en", name: "Ida", ...kept, ...wanted, seats: [...(kept.seats ?? []), ...mine] }));
-  }, [match, held, more] as const);
+export async function hold(
+  page: Page,
+  match: string,
+  held: Created["held"],
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([id, seats, wanted]) => {
+      const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
+      if (kept.seats?.some((s) => s.match === id)) return;
+      const mine = (seats as { seat: number; secret: string }[]).map((s) => ({ match: id, ...s }));
+      localStorage.setItem(
+        "edgewise",
+        JSON.stringify({ language: "en", name: "Ida", ...kept, ...wanted, seats: [...(kept.seats ?? []), ...mine] }),
+      );
+    },
+    [match, held, more] as const,
+  );
 }
 
 // A match against the random bot, with this page at the first seat.
-export async function againstBot(page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = {}, game: Game = "dawnfall"): Promise<string> {
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], options, game);
+export async function againstBot(
+  page: Page,
+  options: Record<string, unknown> = {},
+  more: Record<string, unknown> = {},
+  game: Game = "dawnfall",
+): Promise<string> {
+  const made = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "bot", bot: "random" },
+    ],
+    options,
+    game,
+  );
   await hold(page, made.match.match, made.held, more);
   await page.goto(`/match/${made.match.match}`);
   await page.locator(".board").first().waitFor();
@@ -47,12 +78,28 @@ type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 // Another browser: its own storage, or that of one that was closed.
 export const newContext = (browser: Browser, baseURL?: string, storageState?: Kept): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB", ...(baseURL ? { baseURL } : {}), ...(storageState ? { storageState } : {}) });
+  browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    ...(baseURL ? { baseURL } : {}),
+    ...(storageState ? { storageState } : {}),
+  });
 
 // A second person, who comes by the link of an invitation.
-export async function joined(browser: Browser, made: Created, name: string, more: Record<string, unknown> = {}): Promise<Page> {
+export async function joined(
+  browser: Browser,
+  made: Created,
+  name: string,
+  more: Record<string, unknown> = {},
+): Promise<Page> {
   const page = await newPage(browser);
-  await page.addInitScript((wanted) => localStorage.getItem("edgewise") ?? localStorage.setItem("edgewise", JSON.stringify({ language: "en", ...wanted })), more);
+  await page.addInitScript(
+    (wanted) =>
+      localStorage.getItem("edgewise") ??
+      localStorage.setItem("edgewise", JSON.stringify({ language: "en", ...wanted })),
+    more,
+  );
   await page.goto(made.invitations[0]!.path);
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
@@ -62,7 +109,8 @@ export async function joined(browser: Browser, made: Created, name: string, more
 export const newPage = async (browser: Browser): Promise<Page> => (await newContext(browser)).newPage();
 
 export const question = (page: Page) => page.locator(".prompt h1");
-export const questionKind = async (page: Page): Promise<string> => (await question(page).getAttribute("data-kind")) ?? "";
+export const questionKind = async (page: Page): Promise<string> =>
+  (await question(page).getAttribute("data-kind")) ?? "";
 
 export async function untilAsked(page: Page): Promise<string> {
   await expect(page.locator(".prompt h1[data-kind]")).toBeVisible({ timeout: 15_000 });

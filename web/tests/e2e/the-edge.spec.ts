@@ -19,22 +19,42 @@ pools:
 `;
 const SHORT = { scenario: "puddle", scenarios: [PUDDLE] };
 const PEOPLE = [{ kind: "me", name: "Ida" }, { kind: "open" }] as const;
-const create = (page: Page, seats: readonly Parameters<typeof table.create>[1][number][], options: Record<string, unknown> = {}) => table.create(page, [...seats], options, "the-edge");
-const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = AT_ONCE) => table.againstBot(page, options, more, "the-edge");
+const create = (
+  page: Page,
+  seats: readonly Parameters<typeof table.create>[1][number][],
+  options: Record<string, unknown> = {},
+) => table.create(page, [...seats], options, "the-edge");
+const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Record<string, unknown> = AT_ONCE) =>
+  table.againstBot(page, options, more, "the-edge");
 
 // Plays on until a squad is to be moved.
 async function untilAct(edger: Edger): Promise<void> {
   const end = Date.now() + 135_000;
-  while (Date.now() < end && !((await edger.kind()) === "act" && (await edger.page.locator(".prompt .linklike").count()))) if (!(await edger.step())) await edger.page.waitForTimeout(30);
+  while (
+    Date.now() < end &&
+    !((await edger.kind()) === "act" && (await edger.page.locator(".prompt .linklike").count()))
+  )
+    if (!(await edger.step())) await edger.page.waitForTimeout(30);
 }
 
 async function expectAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+  expect(
+    violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .map((n) => n.target.join(" "))
+          .slice(0, 4)
+          .join(" | ")}`,
+    ),
+  ).toEqual([]);
 }
 
 async function expectEnd(page: Page, edger: Edger, over: boolean, kinds = 5): Promise<void> {
-  expect(over, `${edger.faults.join()} still playing after ${edger.answers} gestures: ${await question(page).innerText()}`).toBe(true);
+  expect(
+    over,
+    `${edger.faults.join()} still playing after ${edger.answers} gestures: ${await question(page).innerText()}`,
+  ).toBe(true);
   expect(edger.faults).toEqual([]);
   expect(edger.kinds.size).toBeGreaterThanOrEqual(kinds);
   await expect(page.getByRole("link", { name: "See the story" })).toBeVisible();
@@ -91,10 +111,23 @@ test.describe("on a phone", () => {
     await expect(standing(page)).toHaveCount(models);
     const whole = await box(page);
     const { x, y } = await middle(page.locator("svg.free"));
-    await swipe(page, [{ x: x - 20, y }, { x: x - 90, y }], [{ x: x + 20, y }, { x: x + 90, y }]);
+    await swipe(
+      page,
+      [
+        { x: x - 20, y },
+        { x: x - 90, y },
+      ],
+      [
+        { x: x + 20, y },
+        { x: x + 90, y },
+      ],
+    );
     const pinched = await box(page);
     expect(pinched[2]).toBeLessThan(whole[2]! * 0.5);
-    await swipe(page, [{ x, y }, { x: x + 50, y: y + 30 }]);
+    await swipe(page, [
+      { x, y },
+      { x: x + 50, y: y + 30 },
+    ]);
     const panned = await box(page);
     expect([panned[0]! < pinched[0]!, panned[1]! < pinched[1]!, panned[2]]).toEqual([true, true, pinched[2]]);
   });
@@ -110,7 +143,8 @@ test("two browsers play by link to the end; a spectator sees neither hand", asyn
   const edgers = [new Edger(page, numbers(8)), new Edger(other, numbers(9))];
   const end = Date.now() + 360_000;
   const play = async (enough: () => Promise<boolean>) => {
-    while (Date.now() < end && !(await enough())) for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(15);
+    while (Date.now() < end && !(await enough()))
+      for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(15);
   };
   await play(async () => edgers[0]!.answers + edgers[1]!.answers >= 40);
   const watcher = await newPage(browser);
@@ -118,24 +152,41 @@ test("two browsers play by link to the end; a spectator sees neither hand", asyn
   await expect(watcher.locator(".base").first()).toBeVisible();
   await expect(watcher.getByText("You are watching; hands stay hidden.")).toBeVisible();
   await expect(watcher.locator(".handrow .acard, .prompt .acts, .base.may")).toHaveCount(0);
-  const places = (where: Page) => where.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-model]")].map((e) => e.getAttribute("aria-label")?.replace(/ Enter .*/, "")).sort());
-  await expect.poll(async () => JSON.stringify(await places(page)) === JSON.stringify(await places(watcher))).toBe(true);
+  const places = (where: Page) =>
+    where.evaluate(() =>
+      [...document.querySelectorAll<SVGElement>("[data-model]")]
+        .map((e) => e.getAttribute("aria-label")?.replace(/ Enter .*/, ""))
+        .sort(),
+    );
+  await expect
+    .poll(async () => JSON.stringify(await places(page)) === JSON.stringify(await places(watcher)))
+    .toBe(true);
   await play(edgers[0]!.over);
-  for (const [where, edger] of [[page, edgers[0]!], [other, edgers[1]!]] as const) await expectEnd(where, edger, await edger.over(), 3);
+  for (const [where, edger] of [
+    [page, edgers[0]!],
+    [other, edgers[1]!],
+  ] as const)
+    await expectEnd(where, edger, await edger.over(), 3);
   await expect(watcher.getByRole("link", { name: "See the story" })).toBeVisible();
 });
 
 test("two people at one screen never see each other's hand", async ({ page }) => {
   test.setTimeout(540_000);
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "me", name: "Marek" }]);
+  const made = await create(page, [
+    { kind: "me", name: "Ida" },
+    { kind: "me", name: "Marek" },
+  ]);
   await hold(page, made.match.match, made.held, AT_ONCE);
   await page.goto(`/match/${made.match.match}`);
   const edger = new Edger(page, numbers(21));
   const faced = new Set<string>();
-  const turn = () => page.evaluate(() => Number(/Turn (\d+)/.exec(document.querySelector(".prompt .where")?.textContent ?? "")?.[1] ?? 0));
+  const turn = () =>
+    page.evaluate(() =>
+      Number(/Turn (\d+)/.exec(document.querySelector(".prompt .where")?.textContent ?? "")?.[1] ?? 0),
+    );
   let covers = 0;
-  for (const end = Date.now() + 480_000; Date.now() < end && (await turn()) < 2 && !(await edger.over()); ) {
+  for (const end = Date.now() + 480_000; Date.now() < end && (await turn()) < 2 && !(await edger.over());) {
     if (await page.locator(".cover").isVisible()) {
       covers += 1;
       await expect(page.locator(".acard, .board, .squad, .prompt")).toHaveCount(0);
@@ -152,7 +203,10 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
 
 test("bots play a whole game while somebody watches", async ({ page }) => {
   test.setTimeout(720_000);
-  const made = await create(page, [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }]);
+  const made = await create(page, [
+    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "random" },
+  ]);
   await page.goto(`/match/${made.match.match}`);
   await expect(page.locator(".base").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "See the story" })).toBeVisible({ timeout: 220_000 });
@@ -172,7 +226,10 @@ test("a path that is too long is refused with its rule, and the tape measures", 
   await expect(page.getByRole("alert").locator("a.rule")).toHaveAttribute("href", /ED-/);
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
-  const [a, b] = [(await page.locator(".base .disc").first().boundingBox())!, (await page.locator(".base .disc").last().boundingBox())!];
+  const [a, b] = [
+    (await page.locator(".base .disc").first().boundingBox())!,
+    (await page.locator(".base .disc").last().boundingBox())!,
+  ];
   await page.mouse.click(a.x + a.width / 2, a.y + a.height / 2);
   await page.mouse.click(b.x + b.width / 2, b.y + b.height / 2);
   await expect(page.locator(".tape-tag text")).toHaveText(/^\d+(\.\d\d?)?″$/);
@@ -269,13 +326,20 @@ test("who activates a squad goes on at once, and exchanges a card only if that w
   await againstBot(page, {}, {});
   const edger = new Edger(page, numbers(14));
   const until = async (kind: string, step: () => Promise<unknown>) => {
-    for (const end = Date.now() + 120_000; Date.now() < end && (await edger.kind()) !== kind; ) if (!(await step())) await page.waitForTimeout(20);
+    for (const end = Date.now() + 120_000; Date.now() < end && (await edger.kind()) !== kind;)
+      if (!(await step())) await page.waitForTimeout(20);
     await expect(question(page)).toHaveAttribute("data-kind", kind);
   };
   // What the bot plays meanwhile is answered by passing; an exchange is not offered.
   const passing = async () => {
     await expect(page.locator('.prompt [data-type="Exchange"]:enabled')).toHaveCount(0);
-    return page.locator('.prompt .pass[data-type="Pass"]:enabled').click({ timeout: 200 }).then(() => true, () => false);
+    return page
+      .locator('.prompt .pass[data-type="Pass"]:enabled')
+      .click({ timeout: 200 })
+      .then(
+        () => true,
+        () => false,
+      );
   };
   const hand = () => page.locator(".handrow .slot > .acard .name").allInnerTexts();
   await until("activate", () => edger.step());

@@ -44,7 +44,10 @@ test("table, odds, home, story", async ({ page }) => {
   if (await until(page, robot, /^choose-fight$/, 1)) {
     const box = await page.locator(".piece.aim .face").first().boundingBox();
     if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.locator(".tip.odds").waitFor({ timeout: 8000 }).catch(() => undefined);
+    await page
+      .locator(".tip.odds")
+      .waitFor({ timeout: 8000 })
+      .catch(() => undefined);
     await shot(page, "odds");
   }
   await page.goto("/");
@@ -60,18 +63,30 @@ test("table, odds, home, story", async ({ page }) => {
     await page.getByRole("link", { name: "See the story" }).waitFor();
   }
   await page.goto(`/replay/${match}`);
-  await page.locator(".mini-frame .piece").first().waitFor({ timeout: 20_000 }).catch(() => undefined);
+  await page
+    .locator(".mini-frame .piece")
+    .first()
+    .waitFor({ timeout: 20_000 })
+    .catch(() => undefined);
   await shot(page, "story");
 });
 
 test("deployment, deck, rules", async ({ page }) => {
   await page.goto("/");
-  const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }], { first: 0, countering: 0 });
+  const made = await create(
+    page,
+    [
+      { kind: "me", name: "Ida" },
+      { kind: "bot", bot: "random" },
+    ],
+    { first: 0, countering: 0 },
+  );
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   await page.locator(".unit.may").first().waitFor();
   const robot = new Robot(page, numbers(15));
-  for (let i = 0; i < 200 && (await page.locator(".unit.done").count()) < 2; i++) if (!(await robot.step())) await page.waitForTimeout(25);
+  for (let i = 0; i < 200 && (await page.locator(".unit.done").count()) < 2; i++)
+    if (!(await robot.step())) await page.waitForTimeout(25);
   const pilgrims = page.locator(".unit.may").last();
   await pilgrims.waitFor();
   await pilgrims.click();
@@ -88,20 +103,46 @@ test("deployment, deck, rules", async ({ page }) => {
 });
 
 test("the free table of The Edge", async ({ page }) => {
-  const wish = { game: "the-edge", options: { scenario: "first-game", terrain_modifiers: true }, seats: [{ kind: "me", name: "Ida" }, { kind: "bot", bot: "random" }] };
-  const made = (await (await page.request.post("/api/matches", { data: wish })).json()) as { match: { match: string }; held: { seat: number; secret: string }[] };
+  const wish = {
+    game: "the-edge",
+    options: { scenario: "first-game", terrain_modifiers: true },
+    seats: [
+      { kind: "me", name: "Ida" },
+      { kind: "bot", bot: "random" },
+    ],
+  };
+  const made = (await (await page.request.post("/api/matches", { data: wish })).json()) as {
+    match: { match: string };
+    held: { seat: number; secret: string }[];
+  };
   await hold(page, made.match.match, made.held, { reactions: "pass-always" });
   await page.goto(`/match/${made.match.match}`);
   await page.locator("svg.free").waitFor();
   const edger = new Edger(page, numbers(21));
-  const later = () => page.locator(".prompt .where").innerText().then((text) => /Turn [3-9]/.test(text)).catch(() => false);
-  await edger.play(120_000, async () => (await edger.kind()) === "act" && (await later()) && (await page.locator(".prompt .linklike").count()) > 0);
-  const [x, y] = await page.locator(".base.may .disc").first().boundingBox().then((box) => [box!.x + box!.width / 2, box!.y + box!.height / 2] as const);
+  const later = () =>
+    page
+      .locator(".prompt .where")
+      .innerText()
+      .then((text) => /Turn [3-9]/.test(text))
+      .catch(() => false);
+  await edger.play(
+    120_000,
+    async () =>
+      (await edger.kind()) === "act" && (await later()) && (await page.locator(".prompt .linklike").count()) > 0,
+  );
+  const [x, y] = await page
+    .locator(".base.may .disc")
+    .first()
+    .boundingBox()
+    .then((box) => [box!.x + box!.width / 2, box!.y + box!.height / 2] as const);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 20, y - 40, { steps: 4 });
   await page.mouse.move(x + 34, y - 76, { steps: 4 });
-  await page.locator(".free-reach").waitFor({ timeout: 5000 }).catch(() => undefined);
+  await page
+    .locator(".free-reach")
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   await page.waitForTimeout(400);
   await shot(page, "the-edge");
   await page.mouse.up();

@@ -12,7 +12,7 @@ function decode(png: Buffer): Picture {
   const [width, height, colour] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25]];
   const channels = colour === 6 ? 4 : 3;
   const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     if (png.toString("latin1", at + 4, at + 8) === "IDAT") parts.push(png.subarray(at + 8, at + 8 + length));
     at += length + 12;
@@ -51,31 +51,49 @@ type Colour = [red: number, green: number, blue: number, times: number];
 // Median cut: the box with the widest side is split in two until there are enough.
 function palette(colours: Colour[], size: number): [number, number, number][] {
   const boxes = [colours];
-  const span = (box: Colour[], c: 0 | 1 | 2) => box.reduce((high, p) => Math.max(high, p[c]), 0) - box.reduce((low, p) => Math.min(low, p[c]), 255);
-  const widest = (box: Colour[]) => ([0, 1, 2] as const).reduce((best, c) => (span(box, c) > span(box, best) ? c : best), 0 as 0 | 1 | 2);
+  const span = (box: Colour[], c: 0 | 1 | 2) =>
+    box.reduce((high, p) => Math.max(high, p[c]), 0) - box.reduce((low, p) => Math.min(low, p[c]), 255);
+  const widest = (box: Colour[]) =>
+    ([0, 1, 2] as const).reduce((best, c) => (span(box, c) > span(box, best) ? c : best), 0 as 0 | 1 | 2);
   while (boxes.length < size) {
-    const scores = boxes.map((box) => (box.length < 2 ? 0 : span(box, widest(box)) * Math.sqrt(box.reduce((n, p) => n + p[3], 0))));
+    const scores = boxes.map((box) =>
+      box.length < 2 ? 0 : span(box, widest(box)) * Math.sqrt(box.reduce((n, p) => n + p[3], 0)),
+    );
     const at = scores.indexOf(Math.max(...scores));
     const box = boxes[at];
     if (!box || box.length < 2) break;
     const side = widest(box);
     box.sort((a, b) => a[side] - b[side]);
     let [half, seen] = [box.reduce((n, p) => n + p[3], 0) / 2, 0];
-    const cut = Math.min(box.length - 1, Math.max(1, box.findIndex((p) => (seen += p[3]) >= half)));
+    const cut = Math.min(
+      box.length - 1,
+      Math.max(
+        1,
+        box.findIndex((p) => (seen += p[3]) >= half),
+      ),
+    );
     boxes.splice(at, 1, box.slice(0, cut), box.slice(cut));
   }
   return boxes.map((box) => {
     const total = box.reduce((n, p) => n + p[3], 0) || 1;
-    return [0, 1, 2].map((c) => Math.round(box.reduce((n, p) => n + (p[c] ?? 0) * p[3], 0) / total)) as [number, number, number];
+    return [0, 1, 2].map((c) => Math.round(box.reduce((n, p) => n + (p[c] ?? 0) * p[3], 0) / total)) as [
+      number,
+      number,
+      number,
+    ];
   });
 }
 
 export function reduced(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png);
   const counted = new Map<number, number>();
-  const key = (i: number) => (((pixels[i] ?? 0) >> 2) << 12) | (((pixels[i + 1] ?? 0) >> 2) << 6) | ((pixels[i + 2] ?? 0) >> 2);
+  const key = (i: number) =>
+    (((pixels[i] ?? 0) >> 2) << 12) | (((pixels[i + 1] ?? 0) >> 2) << 6) | ((pixels[i + 2] ?? 0) >> 2);
   for (let i = 0; i < pixels.length; i += 3) counted.set(key(i), (counted.get(key(i)) ?? 0) + 1);
-  const colours = palette([...counted].map(([k, n]): Colour => [((k >> 12) << 2) + 2, (((k >> 6) & 63) << 2) + 2, ((k & 63) << 2) + 2, n]), 256);
+  const colours = palette(
+    [...counted].map(([k, n]): Colour => [((k >> 12) << 2) + 2, (((k >> 6) & 63) << 2) + 2, ((k & 63) << 2) + 2, n]),
+    256,
+  );
   const nearest = new Map<number, number>();
   for (const k of counted.keys()) {
     const [r, g, b] = [((k >> 12) << 2) + 2, (((k >> 6) & 63) << 2) + 2, ((k & 63) << 2) + 2];
@@ -87,12 +105,19 @@ export function reduced(png: Buffer): Buffer {
     nearest.set(k, best);
   }
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = nearest.get(key((y * width + x) * 3)) ?? 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = nearest.get(key((y * width + x) * 3)) ?? 0;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([png.subarray(0, 8), chunk("IHDR", head), chunk("PLTE", Buffer.from(colours.flat())), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    png.subarray(0, 8),
+    chunk("IHDR", head),
+    chunk("PLTE", Buffer.from(colours.flat())),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, body: Buffer): Buffer {

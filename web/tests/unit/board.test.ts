@@ -7,7 +7,14 @@ import { board, book, sceneOf } from "./fixtures";
 const scene = sceneOf("main");
 const pieces = piecesOf(scene, board, book);
 const tokens = tokensOf(scene, board, pieces);
-const base = { spaces: placesOf(board), pieces, tokens, factions: ["chapter", "demons"], label: "Board", spoken: (space: [number, number]) => `Space ${space.join()}` };
+const base = {
+  spaces: placesOf(board),
+  pieces,
+  tokens,
+  factions: ["chapter", "demons"],
+  label: "Board",
+  spoken: (space: [number, number]) => `Space ${space.join()}`,
+};
 
 beforeAll(() => {
   // jsdom has no animations.
@@ -29,7 +36,12 @@ describe("the scene", () => {
     expect(pieceOf(scene, { ...squad, endurance: 1 }, book, 0, 0, [0, 0], [0]).full).toBe(3);
   });
   test("has Shrines of their factions and Sources of nobody", () => {
-    expect(tokens.filter((t) => t.kind === "shrine").map((t) => t.faction).sort()).toEqual(["chapter", "demons"]);
+    expect(
+      tokens
+        .filter((t) => t.kind === "shrine")
+        .map((t) => t.faction)
+        .sort(),
+    ).toEqual(["chapter", "demons"]);
     expect(tokens.filter((t) => t.kind === "source")).toHaveLength(4);
   });
 });
@@ -50,7 +62,16 @@ describe("the board", () => {
   });
   test("shows what is held, aimed at and allowed, each in its own way", () => {
     const [a, b, c] = pieces.map((p) => p.model);
-    const { container } = render(Board, { ...base, held: new Set([a!]), aims: new Set([b!]), pickable: new Set([c!]), reach: new Map([["3,3", { push: false }], ["4,3", { push: true }]]) });
+    const { container } = render(Board, {
+      ...base,
+      held: new Set([a!]),
+      aims: new Set([b!]),
+      pickable: new Set([c!]),
+      reach: new Map([
+        ["3,3", { push: false }],
+        ["4,3", { push: true }],
+      ]),
+    });
     expect(container.querySelectorAll(".held-ring, .aim-ring, .may-ring")).toHaveLength(3);
     expect(container.querySelectorAll(".reach")).toHaveLength(2);
     expect(container.querySelectorAll(".push-badge")).toHaveLength(1);

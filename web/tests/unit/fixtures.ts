@@ -11,4 +11,7 @@ export const stateOf = (kind: keyof typeof states): State => states[kind] as unk
 export const questionOf = (kind: keyof typeof states): Question => stateOf(kind).question as Question;
 export const sceneOf = (kind: keyof typeof states): Scene => stateOf(kind).scene as Scene;
 export const optionsOf = (kind: keyof typeof states): Option[] => questionOf(kind).options;
-export const squadModels = (scene: Scene) => (squad: number): number[] => scene.squads.find((s) => s.squad === squad)?.models.map((m) => m.model) ?? [];
+export const squadModels =
+  (scene: Scene) =>
+  (squad: number): number[] =>
+    scene.squads.find((s) => s.squad === squad)?.models.map((m) => m.model) ?? [];

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { hexesTouch, hexOf, neighbour, outline, outlines, placementAt, placeOf, roundPath, spaceHexes, spaceName, type Space } from "../../src/games/dawnfall/geometry";
+import {
+  hexesTouch,
+  hexOf,
+  neighbour,
+  outline,
+  outlines,
+  placementAt,
+  placeOf,
+  roundPath,
+  spaceHexes,
+  spaceName,
+  type Space,
+} from "../../src/games/dawnfall/geometry";
 import { board } from "./fixtures";
 
 const duel: Space[] = Array.from({ length: 42 }, (_, i) => [i % 7, Math.floor(i / 7)]);
@@ -15,7 +27,9 @@ describe("hexes and Spaces", () => {
 
   test("have the neighbours that the server knows", () => {
     for (const space of board.spaces) {
-      const near = [0, 1, 2, 3, 4, 5].map((d) => neighbour(space.place, d)).filter(([c, r]) => duel.some(([x, y]) => x === c && y === r));
+      const near = [0, 1, 2, 3, 4, 5]
+        .map((d) => neighbour(space.place, d))
+        .filter(([c, r]) => duel.some(([x, y]) => x === c && y === r));
       const said = space.neighbours.map((i) => board.spaces[i]?.place);
       expect(near.map(String).sort()).toEqual(said.map(String).sort());
     }

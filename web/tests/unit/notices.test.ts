@@ -12,11 +12,24 @@ import Notices from "../../src/parts/Notices.svelte";
 words.load("en", readFileSync(join(__dirname, "../../../src/edgewise/lang/en/web.ftl"), "utf-8"));
 afterEach(cleanup);
 
-const chair = (seat: number, connected: boolean) => ({ seat, kind: "person", name: "", bot: "", connected, faction: "" });
-const table = (seats: number[], more: Record<string, unknown> = {}) => ({
-  seats, clocks: [], chairs: [chair(0, true), chair(1, true)], undoRefused: false, state: { status: "running", undoing: null, replacing: null }, ...more,
+const chair = (seat: number, connected: boolean) => ({
+  seat,
+  kind: "person",
+  name: "",
+  bot: "",
+  connected,
+  faction: "",
 });
-const shown = (about: Record<string, unknown>) => render(Notices, { props: { table: about as never, name: (seat: number) => ["Ida", "Ole"][seat] ?? "" } });
+const table = (seats: number[], more: Record<string, unknown> = {}) => ({
+  seats,
+  clocks: [],
+  chairs: [chair(0, true), chair(1, true)],
+  undoRefused: false,
+  state: { status: "running", undoing: null, replacing: null },
+  ...more,
+});
+const shown = (about: Record<string, unknown>) =>
+  render(Notices, { props: { table: about as never, name: (seat: number) => ["Ida", "Ole"][seat] ?? "" } });
 
 const UNDOING = { state: { status: "running", undoing: { by: 1, waiting_for: [0] }, replacing: null } };
 
@@ -39,7 +52,14 @@ it("who asked is told when the others refuse", () => {
 
 it("a bot that may not sit down yet is refused in words", async () => {
   vi.spyOn(api, "games").mockResolvedValue({ bots: [{ name: "recruit" }, { name: "veteran" }] } as never);
-  const refused: Problem = { code: "still-here", key: "error-still-here", params: { seat: 2 }, text: "Player 2 is still here.", rule: "", field: "" };
+  const refused: Problem = {
+    code: "still-here",
+    key: "error-still-here",
+    params: { seat: 2 },
+    text: "Player 2 is still here.",
+    rule: "",
+    field: "",
+  };
   shown(table([0], { chairs: [chair(0, true), chair(1, false)], replace: async () => refused }));
   screen.getByRole("button", { name: "Let a bot go on" }).click();
   expect(await screen.findByText(/^Ole may still come back/)).toBeTruthy();

@@ -53,7 +53,9 @@ describe("a click on a card", () => {
 });
 
 test("of several placements the one nearest to the pointer is taken", () => {
-  const options = optionsOf("deploy-model").filter((o) => spaceIndexOf(o) === spaceIndexOf(optionsOf("deploy-model")[0]!));
+  const options = optionsOf("deploy-model").filter(
+    (o) => spaceIndexOf(o) === spaceIndexOf(optionsOf("deploy-model")[0]!),
+  );
   const middle = (hexes: number[]): [number, number] => [hexes.reduce((a, b) => a + b, 0) / hexes.length, 0];
   const best = nearest(options, middle, [6, 0]);
   const far = Math.abs(middle(hexesOf(best!))[0] - 6);
@@ -71,7 +73,12 @@ describe("a click that no option fits", () => {
 
   test("on a card asks about that card", () => {
     const question = questionOf("main");
-    expect(meant(question, question.options, { card: "bash", half: "upper" })).toEqual({ type: "PlayCard", card: "bash", half: "upper", bind: -1 });
+    expect(meant(question, question.options, { card: "bash", half: "upper" })).toEqual({
+      type: "PlayCard",
+      card: "bash",
+      half: "upper",
+      bind: -1,
+    });
   });
 
   test("on an enemy asks about fighting it", () => {
@@ -84,22 +91,36 @@ describe("buttons", () => {
   test("are what has no place on the table", () => {
     expect(buttons(optionsOf("activation"), false).map((o) => act(o).type)).toContain("EndActivation");
     expect(buttons(optionsOf("place-mover"), false)).toEqual([]);
-    expect(buttons(optionsOf("main"), false).every((o) => act(o).type !== "Activate" && act(o).type !== "PlayCard")).toBe(true);
+    expect(
+      buttons(optionsOf("main"), false).every((o) => act(o).type !== "Activate" && act(o).type !== "PlayCard"),
+    ).toBe(true);
   });
 });
 
 test("what an option leaves out is empty", () => {
-  expect(about({ about: {} })).toEqual({ models: [], squads: [], spaces: [], hexes: [], cards: [], tokens: [], seats: [] });
+  expect(about({ about: {} })).toEqual({
+    models: [],
+    squads: [],
+    spaces: [],
+    hexes: [],
+    cards: [],
+    tokens: [],
+    seats: [],
+  });
 });
 
 describe("the answers of a card that is held", () => {
-  const bound = (squads: number[], action: Record<string, unknown>) => ({ index: 0, action, about: { squads }, words: { key: "", params: {}, text: "" } }) as never;
+  const bound = (squads: number[], action: Record<string, unknown>) =>
+    ({ index: 0, action, about: { squads }, words: { key: "", params: {}, text: "" } }) as never;
   test("are told apart by their Squads where they differ in nothing else", () => {
     const options = [2, 4].map((squad) => bound([squad], { type: "UseBanner", power: 1, bind: squad }));
     expect(options.map((o) => boundSquad(options, o))).toEqual([2, 4]);
   });
   test("keep their whole words where they differ in more", () => {
-    const options = [bound([2], { type: "UseBanner", power: 0, bind: 2 }), bound([4], { type: "UseBanner", power: 1, bind: 4 })];
+    const options = [
+      bound([2], { type: "UseBanner", power: 0, bind: 2 }),
+      bound([4], { type: "UseBanner", power: 1, bind: 4 }),
+    ];
     expect(options.map((o) => boundSquad(options, o))).toEqual([null, null]);
   });
 });

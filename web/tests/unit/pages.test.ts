@@ -9,7 +9,8 @@ import { areaPath, stepPath } from "../../src/lib/chart";
 import { keyMoments, leads } from "../../src/games/dawnfall/story";
 import { named, words } from "../../src/lib/words.svelte";
 
-const lang = (language: string) => readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/web.ftl`), "utf-8");
+const lang = (language: string) =>
+  readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/web.ftl`), "utf-8");
 const chapters = chaptersOf(readFileSync(join(__dirname, "../../../src/edgewise/lang/rules/dawnfall.md"), "utf-8"));
 
 describe("how a game is played", () => {
@@ -37,8 +38,15 @@ describe("the rules ledger", () => {
     expect(found).toContain("DF-COM-8");
     expect(search(chapters, "zzzz")).toEqual([]);
   });
-  test.each([["de", "wurfel"], ["de", "Bewegungen Feindes"], ["pl", "kosc"], ["pl", "ruch wróg"]])("is searched in %s without accents and by the beginnings of words: %s", (language, query) => {
-    const told = chaptersOf(readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${language}/dawnfall.md`), "utf-8"));
+  test.each([
+    ["de", "wurfel"],
+    ["de", "Bewegungen Feindes"],
+    ["pl", "kosc"],
+    ["pl", "ruch wróg"],
+  ])("is searched in %s without accents and by the beginnings of words: %s", (language, query) => {
+    const told = chaptersOf(
+      readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${language}/dawnfall.md`), "utf-8"),
+    );
     expect(search(told, query).length).toBeGreaterThan(0);
   });
   test("links the rules it speaks of and shows tables", () => {
@@ -50,13 +58,48 @@ describe("the rules ledger", () => {
 });
 
 describe("the story of a match", () => {
-  const line = (key: string, steps: number) => ({ number: 0, words: { key, params: {}, text: key }, rule: "", about: {}, roll: null, raw: { steps } });
+  const line = (key: string, steps: number) => ({
+    number: 0,
+    words: { key, params: {}, text: key },
+    rule: "",
+    about: {},
+    roll: null,
+    raw: { steps },
+  });
   const replay = {
-    story: [{ turn: 0, marker: 0 }, { turn: 1, marker: 2 }, { turn: 2, marker: -1 }],
+    story: [
+      { turn: 0, marker: 0 },
+      { turn: 1, marker: 2 },
+      { turn: 2, marker: -1 },
+    ],
     steps: [
-      { number: 0, seat: 0, turn: 1, words: { key: "", params: {}, text: "first" }, log_from: 0, lines: [line("event-model-died", 0), line("event-marker-moved", 2)], action: {} },
-      { number: 1, seat: 1, turn: 2, words: { key: "", params: {}, text: "second" }, log_from: 2, lines: [line("event-marker-moved", -3)], action: {} },
-      { number: 2, seat: 1, turn: 2, words: { key: "", params: {}, text: "third" }, log_from: 3, lines: [], action: {} },
+      {
+        number: 0,
+        seat: 0,
+        turn: 1,
+        words: { key: "", params: {}, text: "first" },
+        log_from: 0,
+        lines: [line("event-model-died", 0), line("event-marker-moved", 2)],
+        action: {},
+      },
+      {
+        number: 1,
+        seat: 1,
+        turn: 2,
+        words: { key: "", params: {}, text: "second" },
+        log_from: 2,
+        lines: [line("event-marker-moved", -3)],
+        action: {},
+      },
+      {
+        number: 2,
+        seat: 1,
+        turn: 2,
+        words: { key: "", params: {}, text: "third" },
+        log_from: 3,
+        lines: [],
+        action: {},
+      },
     ],
   } as unknown as Replay;
   test("is told from the seat that looks", () => {
@@ -64,13 +107,35 @@ describe("the story of a match", () => {
     expect(leads(replay, 1).map((p) => p.value)).toEqual([-2, 1]);
   });
   test("has the steps that moved the marker as its moments", () => {
-    expect(keyMoments(replay, 0).map((m) => [m.step, m.swing])).toEqual([[0, 2], [1, -3]]);
+    expect(keyMoments(replay, 0).map((m) => [m.step, m.swing])).toEqual([
+      [0, 2],
+      [1, -3],
+    ]);
     expect(keyMoments(replay, 1).map((m) => m.swing)).toEqual([-2, 3]);
   });
   test("is drawn in steps", () => {
     const same = (n: number) => n;
-    expect(stepPath([{ turn: 0, value: 0 }, { turn: 3, value: 2 }], same, same)).toBe("M0.0 0.0H3.0V2.0");
-    expect(areaPath([{ turn: 0, value: -1 }, { turn: 2, value: 4 }], same, same, (v) => Math.max(0, v))).toMatch(/V4\.0V0\.0Z$/);
+    expect(
+      stepPath(
+        [
+          { turn: 0, value: 0 },
+          { turn: 3, value: 2 },
+        ],
+        same,
+        same,
+      ),
+    ).toBe("M0.0 0.0H3.0V2.0");
+    expect(
+      areaPath(
+        [
+          { turn: 0, value: -1 },
+          { turn: 2, value: 4 },
+        ],
+        same,
+        same,
+        (v) => Math.max(0, v),
+      ),
+    ).toMatch(/V4\.0V0\.0Z$/);
   });
 });
 
@@ -80,7 +145,9 @@ describe("words", () => {
   const say = words.say;
   test.each(["en", "de", "pl"] as const)("of %s have every key that the pages say", (language) => {
     words.load(language, lang(language));
-    const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => readFileSync(join(SRC, f), "utf-8"));
+    const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
+      .filter((f) => /\.(svelte|ts)$/.test(f))
+      .map((f) => readFileSync(join(SRC, f), "utf-8"));
     const used = new Set(files.join("\n").match(/(?<=["'])web-[a-z0-9-]+(?=["'])/g));
     expect(used.size).toBeGreaterThan(200);
     expect([...used].filter((key) => !words.has(key))).toEqual([]);
@@ -99,6 +166,10 @@ describe("words", () => {
 });
 
 test("addresses become pages", () => {
-  expect(routeOf(new URL("http://x/rules/DF-COM-8?q=die#a"))).toMatchObject({ page: "rules", parts: ["DF-COM-8"], hash: "a" });
+  expect(routeOf(new URL("http://x/rules/DF-COM-8?q=die#a"))).toMatchObject({
+    page: "rules",
+    parts: ["DF-COM-8"],
+    hash: "a",
+  });
   expect(routeOf(new URL("http://x/")).page).toBe("home");
 });

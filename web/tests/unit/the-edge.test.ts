@@ -9,27 +9,63 @@ import { PACE_MS, Tape } from "../../src/games/the_edge/tape";
 import { thumbnail } from "../../src/games/the_edge/thumbnail";
 
 const about = { models: [], squads: [] };
-const option = (index: number, action: Record<string, unknown>, more: Partial<Option["about"]> = {}): Option => ({ index, action, words: { key: "", params: {}, text: String(action.type) }, about: { ...about, ...more } });
-const squad = (squad: number, seat: number, at: Mil[]) => ({ squad, seat, models: at.map((place, i) => ({ model: squad * 10 + i, code: "", at: place, radius: 500, height: 1000 })) });
-const scene = { squads: [squad(0, 0, [[10000, 10000], [12000, 10000]]), squad(1, 1, [[10000, 14000]])], pools: [{ pool: 0, at: [20000, 10000], crystals: 2 }] } as unknown as EdgeScene;
+const option = (index: number, action: Record<string, unknown>, more: Partial<Option["about"]> = {}): Option => ({
+  index,
+  action,
+  words: { key: "", params: {}, text: String(action.type) },
+  about: { ...about, ...more },
+});
+const squad = (squad: number, seat: number, at: Mil[]) => ({
+  squad,
+  seat,
+  models: at.map((place, i) => ({ model: squad * 10 + i, code: "", at: place, radius: 500, height: 1000 })),
+});
+const scene = {
+  squads: [
+    squad(0, 0, [
+      [10000, 10000],
+      [12000, 10000],
+    ]),
+    squad(1, 1, [[10000, 14000]]),
+  ],
+  pools: [{ pool: 0, at: [20000, 10000], crystals: 2 }],
+} as unknown as EdgeScene;
 
 describe("the chart", () => {
   it.each([false, true])("finds a place again, turned: %s", (turned) => {
     const chart = new Chart(36000, turned);
-    for (const place of [[0, 0], [36000, 0], [12345, 6789]] as Mil[]) expect(chart.mil(chart.at(place))).toEqual(place);
+    for (const place of [
+      [0, 0],
+      [36000, 0],
+      [12345, 6789],
+    ] as Mil[])
+      expect(chart.mil(chart.at(place))).toEqual(place);
   });
   it("has the own side below: north is up, or down when it is turned", () => {
     expect(new Chart(36000, false).at([18000, 33000])[1]).toBeLessThan(new Chart(36000, false).at([18000, 3000])[1]);
     expect(new Chart(36000, true).at([18000, 33000])[1]).toBeGreaterThan(new Chart(36000, true).at([18000, 3000])[1]);
     expect(new Chart(36000, true).step(1000, 0)).toEqual([-1000, -0]);
   });
-  it.each([[7999, "8.0"], [6000, "6.0"], [6001, "6.01"], [10, "0.01"], [11, "0.02"], [5025, "5.03"]])("tells %i mils as %s inches, as the server does", (mils, told) => {
+  it.each([
+    [7999, "8.0"],
+    [6000, "6.0"],
+    [6001, "6.01"],
+    [10, "0.01"],
+    [11, "0.02"],
+    [5025, "5.03"],
+  ])("tells %i mils as %s inches, as the server does", (mils, told) => {
     expect(measure(mils, "en")).toBe(told);
     expect(measure(mils, "de")).toBe(told.replace(".", ","));
     expect(measure(mils, "pl")).toBe(told.replace(".", ","));
   });
   it("marks every whole inch of a path", () => {
-    expect(ticks(new Chart(36000, false), [[0, 0], [2500, 0], [2500, 1200]]).match(/M/g)).toHaveLength(3);
+    expect(
+      ticks(new Chart(36000, false), [
+        [0, 0],
+        [2500, 0],
+        [2500, 1200],
+      ]).match(/M/g),
+    ).toHaveLength(3);
   });
 });
 
@@ -55,10 +91,25 @@ describe("a way", () => {
   // A table whose tape answers when it is told to.
   const answers: (() => void)[] = [];
   const path: Mil[] = [[10000, 11000]];
-  const measured = { type: "Measured", path, lengths: [1000], allowances: [6000], models: [], pools: [], rings: [], sights: [], problem: null };
+  const measured = {
+    type: "Measured",
+    path,
+    lengths: [1000],
+    allowances: [6000],
+    models: [],
+    pools: [],
+    rings: [],
+    sights: [],
+    problem: null,
+  };
   const question = { number: 1, kind: "act", options: [option(0, { type: "Move", paths: [] })], about };
   const table = {
-    seat: 0, seats: [0], content: null, question, state: { scene: { ...scene, active: 0, players: [{ zone: [0, 0, 36000, 4000] }], phase: "activation", turn: 1 } }, geometry: { table: { size: 36000, pool_radius: 1000 } },
+    seat: 0,
+    seats: [0],
+    content: null,
+    question,
+    state: { scene: { ...scene, active: 0, players: [{ zone: [0, 0, 36000, 4000] }], phase: "activation", turn: 1 } },
+    geometry: { table: { size: 36000, pool_radius: 1000 } },
     measure: () => new Promise((done) => answers.push(() => done(measured))),
   };
   const answer = async () => {
@@ -84,12 +135,21 @@ describe("a way", () => {
 });
 
 describe("answers", () => {
-  const touching = option(1, { type: "Move", paths: [[0, [[10000, 13000]]], [1, [[10700, 13300]]]] });
+  const touching = option(1, {
+    type: "Move",
+    paths: [
+      [0, [[10000, 13000]]],
+      [1, [[10700, 13300]]],
+    ],
+  });
   const lone = option(2, { type: "Move", paths: [[0, [[10000, 12995]]]] });
   const mining = option(3, { type: "Move", paths: [[1, [[18500, 10000]]]] });
   it("tells which listed move brings most models into contact, and which leads to a pool", () => {
     const quick = quickMoves([option(0, { type: "Move", paths: [] }), lone, touching, mining], scene, 0);
-    expect(quick.map((q) => [q.option.index, q.squad, q.pool, q.count])).toEqual([[1, 1, -1, 2], [3, -1, 0, 1]]);
+    expect(quick.map((q) => [q.option.index, q.squad, q.pool, q.count])).toEqual([
+      [1, 1, -1, 2],
+      [3, -1, 0, 1],
+    ]);
   });
   it("finds what a click on a model means", () => {
     const assault = option(0, { type: "Assault", model: 0, target: 10 });
@@ -99,7 +159,12 @@ describe("answers", () => {
     expect([meansModel(spell, 10, 1, false), meansModel(spell, 10, 1, true)]).toEqual([false, true]);
   });
   it("makes buttons of what has no place on the table", () => {
-    const all = [option(0, { type: "EndActivation" }), option(1, { type: "Assault", model: 0, target: 10 }), option(2, { type: "Shift", squad: 0 }), touching];
+    const all = [
+      option(0, { type: "EndActivation" }),
+      option(1, { type: "Assault", model: 0, target: 10 }),
+      option(2, { type: "Shift", squad: 0 }),
+      touching,
+    ];
     expect(buttonsOf(all, false).map((o) => o.index)).toEqual([0, 2]);
   });
 });
@@ -107,8 +172,21 @@ describe("answers", () => {
 describe("the story", () => {
   const line = (key: string, raw: Record<string, unknown>) => ({ words: { key, params: {}, text: key }, raw });
   const replay = {
-    story: [{ turn: 0, marker: 0 }, { turn: 1, marker: 0 }, { turn: 2, marker: 3 }],
-    steps: [{ number: 0, seat: 0, turn: 1, words: { text: "a" }, lines: [line("ed-log-assaulted", {}), line("ed-log-died", { seat: 1, vp: 3 })] }, { number: 1, seat: 1, turn: 2, words: { text: "b" }, lines: [] }],
+    story: [
+      { turn: 0, marker: 0 },
+      { turn: 1, marker: 0 },
+      { turn: 2, marker: 3 },
+    ],
+    steps: [
+      {
+        number: 0,
+        seat: 0,
+        turn: 1,
+        words: { text: "a" },
+        lines: [line("ed-log-assaulted", {}), line("ed-log-died", { seat: 1, vp: 3 })],
+      },
+      { number: 1, seat: 1, turn: 2, words: { text: "b" }, lines: [] },
+    ],
   } as never;
   it("tells the lead by turns and the deaths that made it", () => {
     expect(leads(replay, 1).map((v) => v.value)).toEqual([-0, -3]);
@@ -118,7 +196,10 @@ describe("the story", () => {
 });
 
 it("draws a thumbnail with every base and pool", () => {
-  const svg = thumbnail({ pieces: [{ space: [100, 100], hexes: [5], faction: "demons", seat: 1 }], tokens: [{ space: [180, 180], kind: "pool", faction: "" }] });
+  const svg = thumbnail({
+    pieces: [{ space: [100, 100], hexes: [5], faction: "demons", seat: 1 }],
+    tokens: [{ space: [180, 180], kind: "pool", faction: "" }],
+  });
   expect(svg.match(/<circle/g)).toHaveLength(2);
   expect(thumbnail(undefined)).toContain("<rect");
 });

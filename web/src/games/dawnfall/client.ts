@@ -34,7 +34,9 @@ export default client<DawnfallPlay>({
     pieces.length || tokens.length
       ? {
           pieces: pieces.map(({ space, hexes, faction, seat }) => ({ space, hexes, faction, seat })),
-          tokens: tokens.filter((t) => t.hexes.length === 7).map(({ space, kind, faction }) => ({ space, kind, faction })),
+          tokens: tokens
+            .filter((t) => t.hexes.length === 7)
+            .map(({ space, kind, faction }) => ({ space, kind, faction })),
         }
       : null,
   sides: sidesOf,

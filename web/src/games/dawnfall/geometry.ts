@@ -7,7 +7,15 @@ export * from "../../lib/shapes";
 export type Space = [number, number];
 export type Hex = [number, number];
 
-const DIRECTIONS: Hex[] = [[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const DIRECTIONS: Hex[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const ROOT3 = Math.sqrt(3);
 const TILT = -Math.atan2(1.5, 2.5 * ROOT3);
 export const SIZE = 24;
@@ -112,6 +120,7 @@ export function placementAt(n: number, hex: number): number[] {
 export function placeOf(written: string): { space: Space; hexes: number[] } | null {
   const found = /^\((\d+),(\d+)\)(?:\.(\d)|\.\{([\d,]+)\})?$/.exec(written);
   if (!found) return null;
-  const hexes = found[4]?.split(",").map(Number) ?? (found[3] === undefined ? [0, 1, 2, 3, 4, 5, 6] : [Number(found[3])]);
+  const hexes =
+    found[4]?.split(",").map(Number) ?? (found[3] === undefined ? [0, 1, 2, 3, 4, 5, 6] : [Number(found[3])]);
   return { space: [Number(found[1]), Number(found[2])], hexes };
 }

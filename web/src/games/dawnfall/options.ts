@@ -38,7 +38,8 @@ export function modelsOf(option: Option, squadModels: (squad: number) => number[
   const a = act(option);
   if (MODELS.has(a.type)) return [a.model, a.target].filter((m): m is number => typeof m === "number" && m >= 0);
   if (SQUADS.has(a.type)) return squadModels(a.squad as number);
-  if (narrowed && BOUND.has(a.type)) return about(option).models.length ? about(option).models : about(option).squads.flatMap(squadModels);
+  if (narrowed && BOUND.has(a.type))
+    return about(option).models.length ? about(option).models : about(option).squads.flatMap(squadModels);
   return [];
 }
 
@@ -56,7 +57,12 @@ function onCard(option: Option, card: string, half: Pointed["half"]): boolean {
 }
 
 // The options that a click can mean.
-export function matching(options: Option[], at: Pointed, squadModels: (squad: number) => number[], narrowed: boolean): Option[] {
+export function matching(
+  options: Option[],
+  at: Pointed,
+  squadModels: (squad: number) => number[],
+  narrowed: boolean,
+): Option[] {
   return options.filter((option) => {
     const a = act(option);
     if (at.card !== undefined) return onCard(option, at.card, at.half);
@@ -67,14 +73,19 @@ export function matching(options: Option[], at: Pointed, squadModels: (squad: nu
     if (at.model !== undefined && modelsOf(option, squadModels, narrowed).includes(at.model)) return true;
     if (at.squad !== undefined && at.model === undefined) return squadsOf(option, narrowed).includes(at.squad);
     if (at.token !== undefined && a.type === "PickToken") return a.token === at.token;
-    if (at.space === undefined || !(isPlacing(option) || isOnSpace(option)) || spaceIndexOf(option) !== at.space) return false;
+    if (at.space === undefined || !(isPlacing(option) || isOnSpace(option)) || spaceIndexOf(option) !== at.space)
+      return false;
     const hexes = hexesOf(option);
     return !hexes.length || at.hex === undefined || at.hex < 0 || hexes.includes(at.hex);
   });
 }
 
 // Of several placements in a Space the one whose middle lies nearest to the pointed hex.
-export function nearest(options: Option[], middleOf: (hexes: number[]) => [number, number], at: [number, number]): Option | undefined {
+export function nearest(
+  options: Option[],
+  middleOf: (hexes: number[]) => [number, number],
+  at: [number, number],
+): Option | undefined {
   let best: Option | undefined;
   let least = Infinity;
   for (const option of options) {
@@ -87,7 +98,15 @@ export function nearest(options: Option[], middleOf: (hexes: number[]) => [numbe
 
 // The Squad in which each of several answers differs from the others; null: they differ in more than that.
 export function boundSquad(options: Option[], option: Option): number | null {
-  const rest = new Set(options.map((o) => JSON.stringify({ ...act(o), bind: 0, squad: BOUND.has(act(o).type) && act(o).type !== "Attach" ? act(o).squad : 0 })));
+  const rest = new Set(
+    options.map((o) =>
+      JSON.stringify({
+        ...act(o),
+        bind: 0,
+        squad: BOUND.has(act(o).type) && act(o).type !== "Attach" ? act(o).squad : 0,
+      }),
+    ),
+  );
   const bound = (o: Option) => BOUND.has(act(o).type) && about(o).squads.length === 1 && !about(o).models.length;
   return options.length > 1 && rest.size === 1 && options.every(bound) ? (about(option).squads[0] ?? null) : null;
 }
@@ -95,12 +114,20 @@ export function boundSquad(options: Option[], option: Option): number | null {
 // What a click meant when no option fits: an action of the kind that is asked for, so that the server can say why not.
 export function meant(question: Question, live: Option[], at: Pointed): Act | null {
   const kinds = new Map(live.map((option) => [act(option).type, option]));
-  const like = (type: string, part: Record<string, unknown>): Act => ({ ...(kinds.get(type) as Option).action, ...part, type });
+  const like = (type: string, part: Record<string, unknown>): Act => ({
+    ...(kinds.get(type) as Option).action,
+    ...part,
+    type,
+  });
   if (at.card !== undefined) return meantCard(at.card, at.half);
   if (at.enhancement) return { type: "UseEnhancement", ...at.enhancement, half: "upper", bind: -1 };
   const first = (types: Set<string>) => [...types].find((type) => kinds.has(type));
   const placing = first(PLACING);
-  if (placing && at.place) return like(placing, { space: at.place, hexes: placementAt(hexesOf(kinds.get(placing) as Option).length, at.hex ?? 0) });
+  if (placing && at.place)
+    return like(placing, {
+      space: at.place,
+      hexes: placementAt(hexesOf(kinds.get(placing) as Option).length, at.hex ?? 0),
+    });
   const onSpace = first(SPACES);
   if (onSpace && at.place) return like(onSpace, { space: at.place });
   if (at.model !== undefined && kinds.has("Fight")) return like("Fight", { target: at.model });
@@ -112,7 +139,9 @@ export function meant(question: Question, live: Option[], at: Pointed): Act | nu
 }
 
 function meantCard(card: string, half: Pointed["half"]): Act {
-  return half === "attach" ? { type: "Attach", card, squad: -1, replace: "" } : { type: "PlayCard", card, half: half ?? "lower", bind: -1 };
+  return half === "attach"
+    ? { type: "Attach", card, squad: -1, replace: "" }
+    : { type: "PlayCard", card, half: half ?? "lower", bind: -1 };
 }
 
 // Options that have no place on the table and stand as buttons.
@@ -121,6 +150,15 @@ export function buttons(options: Option[], narrowed: boolean): Option[] {
     const { type } = act(option);
     if (["Pay", "Movers", "UseDie"].includes(type)) return false;
     if (narrowed) return !isPlacing(option) && !isOnSpace(option);
-    return !isPlacing(option) && !isOnSpace(option) && !MODELS.has(type) && !SQUADS.has(type) && !CARDS.has(type) && !BOUND.has(type) && type !== "PickToken" && type !== "PickEnhancement";
+    return (
+      !isPlacing(option) &&
+      !isOnSpace(option) &&
+      !MODELS.has(type) &&
+      !SQUADS.has(type) &&
+      !CARDS.has(type) &&
+      !BOUND.has(type) &&
+      type !== "PickToken" &&
+      type !== "PickEnhancement"
+    );
   });
 }

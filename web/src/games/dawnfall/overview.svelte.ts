@@ -22,7 +22,12 @@ export class Overview {
     return squad.seat === this.me ? "may" : "aim";
   };
   // Enhancements of a Squad that may be used now.
-  usable = (squad: number): Set<string> => new Set([...this.play.enhancementsLive].filter((key) => key.startsWith(`${squad} `)).map((key) => key.slice(String(squad).length + 1)));
+  usable = (squad: number): Set<string> =>
+    new Set(
+      [...this.play.enhancementsLive]
+        .filter((key) => key.startsWith(`${squad} `))
+        .map((key) => key.slice(String(squad).length + 1)),
+    );
   // Multiplayer: tokens that a seat has captured, and those that others have captured from it.
   won = (seat: number): number => this.scene.players[seat]?.captured.reduce((sum, n) => sum + n, 0) ?? 0;
   lost = (seat: number): number => this.scene.players.reduce((sum, p) => sum + (p.captured[seat] ?? 0), 0);

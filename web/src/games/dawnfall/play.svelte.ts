@@ -2,7 +2,20 @@
 import type { How, Spot } from "./board/Board.svelte";
 import type { Piece, Token } from "./board/drawing";
 import { hexCentre, hexOf, middle, sameSpace, spaceCentre, spaceKey, type Space } from "./geometry";
-import { boundSquad, buttons, hexesOf, isOnSpace, isPlacing, matching, meant, modelsOf, nearest, spaceIndexOf, squadsOf, type Pointed } from "./options";
+import {
+  boundSquad,
+  buttons,
+  hexesOf,
+  isOnSpace,
+  isPlacing,
+  matching,
+  meant,
+  modelsOf,
+  nearest,
+  spaceIndexOf,
+  squadsOf,
+  type Pointed,
+} from "./options";
 import { about, act } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
 import type { Option, Question, Scene } from "../../lib/protocol";
@@ -14,7 +27,17 @@ const ODDS_KINDS = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Re
 
 const GO = new Set(["StartMove", "Declare", "Accept", "Refresh", "BuyVP"]);
 const FIGHT = new Set(["StartCombat", "Counterattack"]);
-const ICONS: Record<string, string> = { StartMove: "movement", StartCombat: "attack", Counterattack: "attack", Activate: "model", Reroll: "reroll", Refresh: "crystal", ChangeMode: "rotate", Mulligan: "hand", EndTurn: "flag" };
+const ICONS: Record<string, string> = {
+  StartMove: "movement",
+  StartCombat: "attack",
+  Counterattack: "attack",
+  Activate: "model",
+  Reroll: "reroll",
+  Refresh: "crystal",
+  ChangeMode: "rotate",
+  Mulligan: "hand",
+  EndTurn: "flag",
+};
 const KEYS: Record<string, string> = { StartMove: "M", StartCombat: "F", Counterattack: "F", ChangeMode: "C" };
 
 export class DawnfallPlay extends Play {
@@ -27,12 +50,18 @@ export class DawnfallPlay extends Play {
   book = $derived.by(() => new Book(this.table.content));
   scene = $derived.by((): Scene | null => this.table.scene);
   spaces = $derived.by((): Space[] => placesOf(this.table.geometry));
-  pieces = $derived.by((): Piece[] => (this.scene && this.table.geometry ? piecesOf(this.scene, this.table.geometry, this.book) : []));
-  tokens = $derived.by((): Token[] => (this.scene && this.table.geometry ? tokensOf(this.scene, this.table.geometry, this.pieces) : []));
+  pieces = $derived.by((): Piece[] =>
+    this.scene && this.table.geometry ? piecesOf(this.scene, this.table.geometry, this.book) : [],
+  );
+  tokens = $derived.by((): Token[] =>
+    this.scene && this.table.geometry ? tokensOf(this.scene, this.table.geometry, this.pieces) : [],
+  );
   factions = $derived.by((): string[] => this.scene?.players.map((p) => p.faction) ?? []);
 
   private index = $derived.by(() => new Map(this.spaces.map((space, i) => [spaceKey(space), i])));
-  private models = $derived.by(() => new Map((this.scene?.squads ?? []).map((squad) => [squad.squad, squad.models.map((m) => m.model)])));
+  private models = $derived.by(
+    () => new Map((this.scene?.squads ?? []).map((squad) => [squad.squad, squad.models.map((m) => m.model)])),
+  );
   private squadModels = (squad: number): number[] => this.models.get(squad) ?? [];
 
   squadOfModel = (model: number) => this.scene?.squads.find((squad) => squad.models.some((m) => m.model === model));
@@ -57,7 +86,11 @@ export class DawnfallPlay extends Play {
   reach = $derived.by((): Map<string, { push: boolean }> => {
     const found = new Map<string, { push: boolean }>();
     if (this.byHex) return found;
-    const taken = new Set(this.pieces.filter((p) => p.model !== this.placed).flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)));
+    const taken = new Set(
+      this.pieces
+        .filter((p) => p.model !== this.placed)
+        .flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)),
+    );
     for (const option of this.live) {
       if (!isPlacing(option) && !isOnSpace(option)) continue;
       const space = this.spaces[spaceIndexOf(option)];
@@ -70,21 +103,46 @@ export class DawnfallPlay extends Play {
   });
 
   // Every Space where something may be put, for the keyboard.
-  places = $derived.by((): Set<string> => new Set(this.live.filter((o) => isPlacing(o) || isOnSpace(o)).map((o) => spaceKey(this.spaces[spaceIndexOf(o)] ?? [-1, -1]))));
+  places = $derived.by(
+    (): Set<string> =>
+      new Set(
+        this.live
+          .filter((o) => isPlacing(o) || isOnSpace(o))
+          .map((o) => spaceKey(this.spaces[spaceIndexOf(o)] ?? [-1, -1])),
+      ),
+  );
 
   // Deployment, pushes and single hexes are shown hex by hex.
-  byHex = $derived.by((): boolean => this.placing.length > 0 && /^(deploy-model|push-model|choose-hex|place-model)$/.test(this.question?.kind ?? ""));
-  private open = $derived.by((): Set<string> => new Set(this.byHex ? this.placing.flatMap((o) => hexesOf(o).map((k) => `${spaceKey(this.spaces[spaceIndexOf(o)] ?? [0, 0])},${k}`)) : []));
+  byHex = $derived.by(
+    (): boolean =>
+      this.placing.length > 0 && /^(deploy-model|push-model|choose-hex|place-model)$/.test(this.question?.kind ?? ""),
+  );
+  private open = $derived.by(
+    (): Set<string> =>
+      new Set(
+        this.byHex
+          ? this.placing.flatMap((o) =>
+              hexesOf(o).map((k) => `${spaceKey(this.spaces[spaceIndexOf(o)] ?? [0, 0])},${k}`),
+            )
+          : [],
+      ),
+  );
   may = $derived.by((): Set<string> => (this.open.size <= 80 ? this.open : new Set()));
   barred = $derived.by((): Set<string> => {
     if (!this.byHex || this.question?.kind !== "deploy-model" || this.open.size <= 80) return new Set();
-    const taken = new Set([...this.pieces, ...this.tokens].flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)));
+    const taken = new Set(
+      [...this.pieces, ...this.tokens].flatMap((p) => p.hexes.map((k) => `${spaceKey(p.space)},${k}`)),
+    );
     const all = this.spaces.flatMap((space) => [0, 1, 2, 3, 4, 5, 6].map((k) => `${spaceKey(space)},${k}`));
     return new Set(all.filter((key) => !taken.has(key) && !this.open.has(key)));
   });
 
-  private pointable = $derived.by((): Set<number> => new Set(this.live.flatMap((o) => modelsOf(o, this.squadModels, this.narrowed !== null))));
-  aims = $derived.by((): Set<number> => new Set([...this.pointable].filter((m) => !this.own(this.squadOfModel(m)?.seat ?? -1))));
+  private pointable = $derived.by(
+    (): Set<number> => new Set(this.live.flatMap((o) => modelsOf(o, this.squadModels, this.narrowed !== null))),
+  );
+  aims = $derived.by(
+    (): Set<number> => new Set([...this.pointable].filter((m) => !this.own(this.squadOfModel(m)?.seat ?? -1))),
+  );
   pickable = $derived.by((): Set<number> => {
     const own = [...this.pointable].filter((m) => this.own(this.squadOfModel(m)?.seat ?? -1));
     const movers = this.live.flatMap((o) => (act(o).type === "Movers" ? (act(o).models as number[]) : []));
@@ -93,14 +151,30 @@ export class DawnfallPlay extends Play {
   held = $derived.by((): Set<number> => {
     const fights = this.narrowed?.filter((o) => act(o).type === "Fight").map((o) => act(o).model as number) ?? [];
     const one = new Set(fights).size === 1 ? fights : [];
-    const activated = this.scene?.squads.filter((s) => s.activated && this.own(s.seat)).flatMap((s) => s.models.map((m) => m.model)) ?? [];
+    const activated =
+      this.scene?.squads.filter((s) => s.activated && this.own(s.seat)).flatMap((s) => s.models.map((m) => m.model)) ??
+      [];
     const chosen = one.length || this.movers.size || this.pointable.size > 0;
     const busy = this.placed >= 0 ? [this.placed] : chosen ? [] : activated;
     return new Set([...one, ...this.movers, ...busy]);
   });
   private advised = $derived.by((): Option[] => (this.best ? [this.best] : []));
-  shownModels = $derived.by((): Set<number> => new Set([...this.advised.flatMap((o) => [...about(o).models, ...about(o).squads.flatMap(this.squadModels)]), ...(this.looked ? [...about(this.looked).models, ...about(this.looked).squads.flatMap(this.squadModels)] : []), ...(this.lookedSquad === null ? [] : this.squadModels(this.lookedSquad))]));
-  shownSpaces = $derived.by((): Set<string> => new Set([...this.advised.flatMap((o) => about(o).spaces), ...(this.looked ? about(this.looked).spaces : [])].flatMap((i) => (this.spaces[i] ? [spaceKey(this.spaces[i])] : []))));
+  shownModels = $derived.by(
+    (): Set<number> =>
+      new Set([
+        ...this.advised.flatMap((o) => [...about(o).models, ...about(o).squads.flatMap(this.squadModels)]),
+        ...(this.looked ? [...about(this.looked).models, ...about(this.looked).squads.flatMap(this.squadModels)] : []),
+        ...(this.lookedSquad === null ? [] : this.squadModels(this.lookedSquad)),
+      ]),
+  );
+  shownSpaces = $derived.by(
+    (): Set<string> =>
+      new Set(
+        [...this.advised.flatMap((o) => about(o).spaces), ...(this.looked ? about(this.looked).spaces : [])].flatMap(
+          (i) => (this.spaces[i] ? [spaceKey(this.spaces[i])] : []),
+        ),
+      ),
+  );
 
   // Where models of a joint move will stand, and where the one in hand would: both are drawn as ghosts.
   private planned: Map<number, Option> = $state.raw(new Map());
@@ -118,7 +192,16 @@ export class DawnfallPlay extends Play {
 
   // Squad cards and cards in hand that may be taken.
   squadsLive = $derived.by((): Set<number> => new Set(this.live.flatMap((o) => squadsOf(o, this.narrowed !== null))));
-  enhancementsLive = $derived.by((): Set<string> => new Set((this.question?.options ?? []).flatMap((o) => (["UseEnhancement", "PickEnhancement"].includes(act(o).type) ? [`${act(o).squad as number} ${act(o).card as string}`] : []))));
+  enhancementsLive = $derived.by(
+    (): Set<string> =>
+      new Set(
+        (this.question?.options ?? []).flatMap((o) =>
+          ["UseEnhancement", "PickEnhancement"].includes(act(o).type)
+            ? [`${act(o).squad as number} ${act(o).card as string}`]
+            : [],
+        ),
+      ),
+  );
   readyHalves = (card: string): Set<"upper" | "lower" | "attach"> => {
     const found = new Set<"upper" | "lower" | "attach">();
     for (const option of this.question?.options ?? []) {
@@ -141,11 +224,23 @@ export class DawnfallPlay extends Play {
   moverSets = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "Movers"));
   buttons = $derived.by((): Option[] => {
     const found = buttons(this.live, this.narrowed !== null);
-    const cards = this.live.filter((o) => ["PickCard", "PickEnhancement", "PickToken", "UseStatus"].includes(act(o).type) && !found.includes(o));
+    const cards = this.live.filter(
+      (o) => ["PickCard", "PickEnhancement", "PickToken", "UseStatus"].includes(act(o).type) && !found.includes(o),
+    );
     return [...found, ...cards];
   });
-  extras = $derived.by((): Option[] => (this.narrowed === null ? (this.question?.options.filter((o) => ["UseShrine", "UseBanner", "UseEnhancement"].includes(act(o).type)) ?? []) : []));
-  offers = $derived.by((): boolean => this.dice.length > 0 || this.pays.length > 0 || this.moverSets.length > 0 || (this.chosen !== null && this.placing.length > 0));
+  extras = $derived.by((): Option[] =>
+    this.narrowed === null
+      ? (this.question?.options.filter((o) => ["UseShrine", "UseBanner", "UseEnhancement"].includes(act(o).type)) ?? [])
+      : [],
+  );
+  offers = $derived.by(
+    (): boolean =>
+      this.dice.length > 0 ||
+      this.pays.length > 0 ||
+      this.moverSets.length > 0 ||
+      (this.chosen !== null && this.placing.length > 0),
+  );
   anchor = $derived.by((): [number, number] | null => {
     if (this.refusal) return this.refusal.at;
     return this.computed && this.pointed && spaceCentre(this.pointed.space);
@@ -153,13 +248,19 @@ export class DawnfallPlay extends Play {
 
   override readonly avoided: Point[] = $derived.by(() => {
     const models = this.aimed && !this.refusal ? about(this.aimed).models : [];
-    return this.pieces.filter((p) => models.includes(p.model) && this.own(p.seat)).flatMap((p) => p.hexes.map((k) => hexCentre(hexOf(p.space, k))));
+    return this.pieces
+      .filter((p) => models.includes(p.model) && this.own(p.seat))
+      .flatMap((p) => p.hexes.map((k) => hexCentre(hexOf(p.space, k))));
   });
 
   lookOf(option: Option): Look {
     const { type } = act(option);
     const tone = FIGHT.has(type) ? "fight" : GO.has(type) ? "go" : undefined;
-    return { ...(ICONS[type] ? { icon: ICONS[type] } : {}), ...(KEYS[type] ? { key: KEYS[type] } : {}), ...(tone ? { tone } : {}) };
+    return {
+      ...(ICONS[type] ? { icon: ICONS[type] } : {}),
+      ...(KEYS[type] ? { key: KEYS[type] } : {}),
+      ...(tone ? { tone } : {}),
+    };
   }
 
   override nameOf(option: Option): string {
@@ -184,22 +285,33 @@ export class DawnfallPlay extends Play {
     if (!scene) return "";
     if (!scene.number) return words.say("web-setting-up");
     const kind = scene.kind === "active" ? "active" : scene.kind === "passive" ? "passive" : "other";
-    const turn = scene.turn === this.table.seat ? words.say("web-own-turn", { kind }) : words.say("web-their-turn", { kind, name: name(scene.turn) });
+    const turn =
+      scene.turn === this.table.seat
+        ? words.say("web-own-turn", { kind })
+        : words.say("web-their-turn", { kind, name: name(scene.turn) });
     const activated = scene.squads.find((s) => s.activated && this.own(s.seat));
-    return [turn, ...(activated && this.question ? [words.say("web-activation-of", { letter: activated.letter })] : [])].join("\n");
+    return [
+      turn,
+      ...(activated && this.question ? [words.say("web-activation-of", { letter: activated.letter })] : []),
+    ].join("\n");
   }
 
   override heading(full: string): string {
     const [first] = this.narrowed ?? [];
-    if (first && /^Use(Banner|Shrine)$/.test(act(first).type)) return words.say("web-ask-bind", { card: this.nameOf(first) });
-    if (this.narrowed && this.cardHeld) return words.say("web-ask-bind", { card: this.book.card(this.cardHeld)?.name ?? this.cardHeld });
+    if (first && /^Use(Banner|Shrine)$/.test(act(first).type))
+      return words.say("web-ask-bind", { card: this.nameOf(first) });
+    if (this.narrowed && this.cardHeld)
+      return words.say("web-ask-bind", { card: this.book.card(this.cardHeld)?.name ?? this.cardHeld });
     return super.heading(full);
   }
 
   protected override taken(question: Question | null): void {
     this.chosen = null;
-    this.planned = new Map(question?.kind === "place-mover" ? [...this.planned].filter(([model]) => model !== this.placed) : []);
-    const movers = question?.options.filter((o) => act(o).type === "Movers").map((o) => act(o).models as number[]) ?? [];
+    this.planned = new Map(
+      question?.kind === "place-mover" ? [...this.planned].filter(([model]) => model !== this.placed) : [],
+    );
+    const movers =
+      question?.options.filter((o) => act(o).type === "Movers").map((o) => act(o).models as number[]) ?? [];
     this.movers = new Set(movers.sort((a, b) => b.length - a.length)[0] ?? []);
   }
 
@@ -209,7 +321,8 @@ export class DawnfallPlay extends Play {
 
   // Who says Move and has only one model to move has said enough.
   protected override after(option: Option): void {
-    if (this.question?.kind === "place-mover" && this.placed >= 0) this.planned = new Map(this.planned).set(this.placed, option);
+    if (this.question?.kind === "place-mover" && this.placed >= 0)
+      this.planned = new Map(this.planned).set(this.placed, option);
     if (act(option).type !== "StartMove") return;
     this.next = (question) => {
       const sets = question.options.filter((o) => act(o).type === "Movers");
@@ -223,11 +336,17 @@ export class DawnfallPlay extends Play {
     const pieces = this.pieces.filter((p) => sameSpace(p.space, spot.space) && here(p.hexes));
     const tokens = this.tokens.filter((t) => sameSpace(t.space, spot.space) && here(t.hexes));
     const base: Pointed = { hex: spot.hex, place: spot.space, ...(space === undefined ? {} : { space }) };
-    return [...pieces.map((p) => ({ ...base, model: p.model, squad: p.squad })), ...tokens.map((t) => ({ ...base, token: t.token })), base];
+    return [
+      ...pieces.map((p) => ({ ...base, model: p.model, squad: p.squad })),
+      ...tokens.map((t) => ({ ...base, token: t.token })),
+      base,
+    ];
   }
 
   optionsAt(spot: Spot): Option[] {
-    const found = this.thingsAt(spot).flatMap((thing) => matching(this.live, thing, this.squadModels, this.narrowed !== null));
+    const found = this.thingsAt(spot).flatMap((thing) =>
+      matching(this.live, thing, this.squadModels, this.narrowed !== null),
+    );
     return [...new Set(found)];
   }
 
@@ -279,21 +398,33 @@ export class DawnfallPlay extends Play {
   }
 
   private toggleMover(spot: Spot): boolean {
-    const models = this.thingsAt(spot).flatMap((t) => (t.model !== undefined && this.pickable.has(t.model) ? [t.model] : []));
+    const models = this.thingsAt(spot).flatMap((t) =>
+      t.model !== undefined && this.pickable.has(t.model) ? [t.model] : [],
+    );
     if (!models.length) return false;
-    this.movers = new Set([...this.movers].filter((m) => !models.includes(m)).concat(models.filter((m) => !this.movers.has(m))));
+    this.movers = new Set(
+      [...this.movers].filter((m) => !models.includes(m)).concat(models.filter((m) => !this.movers.has(m))),
+    );
     return true;
   }
 
   private placeAt(spot: Spot, how: How): void {
-    const best = how === "key" && this.chosen && spaceIndexOf(this.chosen) === this.index.get(spaceKey(spot.space)) ? this.chosen : this.bestPlacement(spot);
+    const best =
+      how === "key" && this.chosen && spaceIndexOf(this.chosen) === this.index.get(spaceKey(spot.space))
+        ? this.chosen
+        : this.bestPlacement(spot);
     if (!best) {
       this.chosen = null;
       void this.explain(this.thingsAt(spot), spot);
       return;
     }
     const alone = this.placing.filter((o) => spaceIndexOf(o) === spaceIndexOf(best)).length === 1;
-    if (how !== "touch" || alone || (this.chosen && hexesOf(this.chosen).includes(spot.hex) && spaceIndexOf(this.chosen) === spaceIndexOf(best))) void this.send(how === "touch" && this.chosen && !alone ? this.chosen : best);
+    if (
+      how !== "touch" ||
+      alone ||
+      (this.chosen && hexesOf(this.chosen).includes(spot.hex) && spaceIndexOf(this.chosen) === spaceIndexOf(best))
+    )
+      void this.send(how === "touch" && this.chosen && !alone ? this.chosen : best);
     else this.chosen = best;
   }
 
@@ -309,11 +440,18 @@ export class DawnfallPlay extends Play {
   point = (at: Pointed): void => {
     this.refusal = null;
     if (this.moverSets.length && at.squad !== undefined) {
-      const sets = this.moverSets.filter((o) => (act(o).models as number[]).some((m) => this.squadModels(at.squad ?? -1).includes(m)));
+      const sets = this.moverSets.filter((o) =>
+        (act(o).models as number[]).some((m) => this.squadModels(at.squad ?? -1).includes(m)),
+      );
       if (sets.length) return;
     }
     const narrowed = this.narrowed !== null;
-    const found = matching(at.card !== undefined || at.enhancement ? (this.question?.options ?? []) : this.live, at, this.squadModels, narrowed);
+    const found = matching(
+      at.card !== undefined || at.enhancement ? (this.question?.options ?? []) : this.live,
+      at,
+      this.squadModels,
+      narrowed,
+    );
     this.choose(found, null, [at]);
   };
 
@@ -344,7 +482,9 @@ export class DawnfallPlay extends Play {
 
   move = (): void => {
     const wanted = [...this.movers].sort((a, b) => a - b);
-    const listed = this.moverSets.find((o) => [...(act(o).models as number[])].sort((a, b) => a - b).join() === wanted.join());
+    const listed = this.moverSets.find(
+      (o) => [...(act(o).models as number[])].sort((a, b) => a - b).join() === wanted.join(),
+    );
     if (listed) void this.send(listed);
     else void this.act({ type: "Movers", models: wanted });
   };
@@ -359,7 +499,11 @@ export class DawnfallPlay extends Play {
     const first = computed?.factors[0];
     if (!computed || !first) return null;
     const mine = this.own(this.squadOfModel(first.model)?.seat ?? -1);
-    const harm = (who: "target" | "model") => computed.chances.slice(1).filter((c) => new RegExp(`^odds-${who}-(wounded|killed)$`).test(c.words.key)).reduce((sum, c) => sum + c.share, 0);
+    const harm = (who: "target" | "model") =>
+      computed.chances
+        .slice(1)
+        .filter((c) => new RegExp(`^odds-${who}-(wounded|killed)$`).test(c.words.key))
+        .reduce((sum, c) => sum + c.share, 0);
     const [done, taken] = mine ? [harm("target"), harm("model")] : [harm("model"), harm("target")];
     return this.question?.kind === "choose-die-defense" ? 1 - taken : done;
   };
@@ -367,13 +511,18 @@ export class DawnfallPlay extends Play {
   // A Squad that is carried from the tray is put down here, as soon as the server asks where.
   drop = (spot: Spot): void => {
     if (this.placing.length) this.placeAt(spot, "mouse");
-    else this.next = (question) => (question.kind === "deploy-model" ? this.nearestOf(question.options, spot) : undefined);
+    else
+      this.next = (question) => (question.kind === "deploy-model" ? this.nearestOf(question.options, spot) : undefined);
   };
 
   private nearestOf(options: Option[], spot: Spot): Option | undefined {
     const index = this.index.get(spaceKey(spot.space));
     const here = options.filter((o) => isPlacing(o) && spaceIndexOf(o) === index);
-    return nearest(here, (hexes) => middle(hexes.map((k) => hexCentre(hexOf(spot.space, k)))), hexCentre(hexOf(spot.space, Math.max(spot.hex, 0))));
+    return nearest(
+      here,
+      (hexes) => middle(hexes.map((k) => hexCentre(hexOf(spot.space, k)))),
+      hexCentre(hexOf(spot.space, Math.max(spot.hex, 0))),
+    );
   }
 
   // Carrying a piece: choose it as the mover if that is asked, and put it down where it was let go.
@@ -383,7 +532,9 @@ export class DawnfallPlay extends Play {
       this.placeAt(to, "mouse");
       return;
     }
-    const set = this.moverSets.find((o) => (act(o).models as number[]).length === 1 && (act(o).models as number[])[0] === model);
+    const set = this.moverSets.find(
+      (o) => (act(o).models as number[]).length === 1 && (act(o).models as number[])[0] === model,
+    );
     if (!set) return;
     this.next = (question) => this.nearestOf(question.options, to);
     void this.send(set);

@@ -4,20 +4,27 @@ import type { KeyMoment, Value } from "../game";
 
 // One value for each moment of the story, as seen from a seat.
 // Set-up is left out: nobody leads before the first turn.
-const told = (replay: Replay) => (replay.story.some((m) => m.turn > 0) ? replay.story.filter((m) => m.turn > 0) : replay.story);
-export const leads = (replay: Replay, seat: number): Value[] => told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
-export const series = (replay: Replay, what: "crystals" | "models" | "sources", seat: number): Value[] => told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
+const told = (replay: Replay) =>
+  replay.story.some((m) => m.turn > 0) ? replay.story.filter((m) => m.turn > 0) : replay.story;
+export const leads = (replay: Replay, seat: number): Value[] =>
+  told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
+export const series = (replay: Replay, what: "crystals" | "models" | "sources", seat: number): Value[] =>
+  told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
 
 // How far a step moved the marker towards a seat; positive steps lead to the end of the first.
 function swingOf(step: Step, seat: number): number {
-  const moved = step.lines.filter((line) => line.words.key === "event-marker-moved").reduce((sum, line) => sum + Number(line.raw.steps ?? 0), 0);
+  const moved = step.lines
+    .filter((line) => line.words.key === "event-marker-moved")
+    .reduce((sum, line) => sum + Number(line.raw.steps ?? 0), 0);
   return seat === 0 ? moved : -moved;
 }
 
 // The first sentence, without the text of a card that follows it.
-const short = (text: string): string => (text.length > 90 ? (/^.{10,90}?[:.](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? `${text.slice(0, 88)}…`) : text);
+const short = (text: string): string =>
+  text.length > 90 ? (/^.{10,90}?[:.](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? `${text.slice(0, 88)}…`) : text;
 
-const CAUSES = /^event-(sequence-began|counterattack-began|backstab-began|attack-power|hits-found|card-played|banner-used|enhancement-used|vp-bought)$/;
+const CAUSES =
+  /^event-(sequence-began|counterattack-began|backstab-began|attack-power|hits-found|card-played|banner-used|enhancement-used|vp-bought)$/;
 
 // The steps that moved the marker most, in the order they were played, each with what led to it in its turn.
 export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] {
@@ -30,7 +37,11 @@ export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] 
     const death = step.lines.find((line) => line.words.key === "event-model-died")?.words.text;
     if (!swing && !death) return [];
     const title = death ?? causes.at(-1) ?? short(step.words.text);
-    const note = causes.filter((cause) => cause !== title).slice(-2).join(" ") || short(step.words.text);
+    const note =
+      causes
+        .filter((cause) => cause !== title)
+        .slice(-2)
+        .join(" ") || short(step.words.text);
     return [{ step: step.number, turn: step.turn, title, note, swing, by: step.seat }];
   });
   const best = [...found].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).slice(0, most);

@@ -35,19 +35,38 @@ export function piecesOf(scene: Scene, geometry: Geometry, book: Book): Piece[] 
   return scene.squads.flatMap((squad) =>
     squad.models.flatMap((model, i): Piece[] => {
       const place = geometry.spaces[model.space]?.place;
-      return place && model.alive ? [pieceOf(scene, squad, book, model.model, i, place, model.hexes, model.statuses)] : [];
+      return place && model.alive
+        ? [pieceOf(scene, squad, book, model.model, i, place, model.hexes, model.statuses)]
+        : [];
     }),
   );
 }
 
 export function pieceOf(
-  scene: Scene, squad: SquadScene, book: Book, model: number, nth: number, space: Space, hexes: number[], statuses: string[] = [],
+  scene: Scene,
+  squad: SquadScene,
+  book: Book,
+  model: number,
+  nth: number,
+  space: Space,
+  hexes: number[],
+  statuses: string[] = [],
 ): Piece {
   const card = book.squad(squad.card);
   return {
-    model, squad: squad.squad, seat: squad.seat, faction: scene.players[squad.seat]?.faction ?? "", card: squad.card, letter: squad.letter,
-    tag: squad.models.length > 1 ? `${squad.letter}${nth + 1}` : squad.letter, name: book.squadName(squad.card), space, hexes,
-    endurance: squad.endurance, full: Math.max(card?.endurance ?? 0, squad.endurance), statuses: [...statuses, ...squad.statuses],
+    model,
+    squad: squad.squad,
+    seat: squad.seat,
+    faction: scene.players[squad.seat]?.faction ?? "",
+    card: squad.card,
+    letter: squad.letter,
+    tag: squad.models.length > 1 ? `${squad.letter}${nth + 1}` : squad.letter,
+    name: book.squadName(squad.card),
+    space,
+    hexes,
+    endurance: squad.endurance,
+    full: Math.max(card?.endurance ?? 0, squad.endurance),
+    statuses: [...statuses, ...squad.statuses],
   };
 }
 
@@ -58,11 +77,26 @@ export function tokensOf(scene: Scene, geometry: Geometry, pieces: Piece[]): Tok
     const hexes = token.hexes.map((k) => hexOf(space, k));
     const near = (p: Piece) => p.hexes.some((k) => hexes.some((hex) => hexesTouch(hex, hexOf(p.space, k))));
     const touching = token.kind === "source" ? [...new Set(pieces.filter(near).map((p) => p.seat))].sort() : [];
-    return [{ token: token.token, kind: token.kind, owner: token.owner, faction: scene.players[token.owner]?.faction ?? "", space, hexes: token.hexes, holder: token.controlled_by, touching }];
+    return [
+      {
+        token: token.token,
+        kind: token.kind,
+        owner: token.owner,
+        faction: scene.players[token.owner]?.faction ?? "",
+        space,
+        hexes: token.hexes,
+        holder: token.controlled_by,
+        touching,
+      },
+    ];
   });
 }
 
 export const sidesOf = (scene: Scene | null): Sides => ({
-  sideOf: (line) => about(line).seats[0] ?? scene?.squads[about(line).squads[0] ?? -1]?.seat ?? scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ?? -1,
+  sideOf: (line) =>
+    about(line).seats[0] ??
+    scene?.squads[about(line).squads[0] ?? -1]?.seat ??
+    scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ??
+    -1,
   colour: (seat) => scene?.players[seat]?.faction || "neutral",
 });

@@ -35,7 +35,15 @@ export class Aiming {
       const squad = scene?.squads[action.squad as number];
       const key = `${action.squad as number} ${action.ability as string}`;
       const power = book.ability(squad?.card ?? "", action.ability as string);
-      const group = found.get(key) ?? { key, name: power?.name ?? String(action.ability), cost: power?.cost ?? 0, card: "", squad: action.squad as number, power, options: [] };
+      const group = found.get(key) ?? {
+        key,
+        name: power?.name ?? String(action.ability),
+        cost: power?.cost ?? 0,
+        card: "",
+        squad: action.squad as number,
+        power,
+        options: [],
+      };
       group.options.push(option);
       found.set(key, group);
     }
@@ -44,23 +52,36 @@ export class Aiming {
   exchanging = $derived.by((): boolean => this.play.narrowed?.some((o) => typeOf(o) === "Exchange") ?? false);
   canExchange = $derived.by((): boolean => this.play.question?.options.some((o) => typeOf(o) === "Exchange") ?? false);
   handLive = $derived.by((): Set<string> => new Set(this.cards.map((o) => String(act(o).card))));
-  private cards = $derived.by((): Option[] => (this.exchanging ? this.play.live : (this.play.question?.options.filter((o) => typeOf(o) === "PlayCard") ?? [])));
+  private cards = $derived.by((): Option[] =>
+    this.exchanging ? this.play.live : (this.play.question?.options.filter((o) => typeOf(o) === "PlayCard") ?? []),
+  );
 
   // Lists of Shots: who may shoot at whom.
   on = $derived.by((): boolean => this.play.narrowed?.some(isShooting) ?? false);
   pairs = $derived.by((): Map<number, Set<number>> => {
     const found = new Map<number, Set<number>>();
-    if (this.on) for (const [shooter, target] of this.play.narrowed?.flatMap((o) => shotsOf(act(o))) ?? []) found.set(shooter, (found.get(shooter) ?? new Set()).add(target));
+    if (this.on)
+      for (const [shooter, target] of this.play.narrowed?.flatMap((o) => shotsOf(act(o))) ?? [])
+        found.set(shooter, (found.get(shooter) ?? new Set()).add(target));
     return found;
   });
-  shooter = $derived.by((): number => (this.pairs.has(this.play.heldModel) ? this.play.heldModel : ([...this.pairs.keys()].find((m) => !this.shots.has(m)) ?? [...this.pairs.keys()][0] ?? -1)));
+  shooter = $derived.by((): number =>
+    this.pairs.has(this.play.heldModel)
+      ? this.play.heldModel
+      : ([...this.pairs.keys()].find((m) => !this.shots.has(m)) ?? [...this.pairs.keys()][0] ?? -1),
+  );
   targets = $derived.by((): Set<number> => this.pairs.get(this.shooter) ?? new Set());
   // The reach of what is being aimed, as a ring around the shooter or caster.
   range = $derived.by((): { model: number; range: number } | null => {
     const { narrowed, book, scene } = this.play;
     if (!narrowed?.length) return null;
     const first = act(narrowed[0]!);
-    const power = first.type === "PlayCard" ? book.spell(String(first.card)) : first.type === "Use" ? book.ability(scene?.squads[first.squad as number]?.card ?? "", String(first.ability)) : undefined;
+    const power =
+      first.type === "PlayCard"
+        ? book.spell(String(first.card))
+        : first.type === "Use"
+          ? book.ability(scene?.squads[first.squad as number]?.card ?? "", String(first.ability))
+          : undefined;
     const model = this.on ? this.shooter : (first.caster as number);
     return power?.range && typeof model === "number" && model >= 0 ? { model, range: power.range } : null;
   });
@@ -87,10 +108,19 @@ export class Aiming {
     const fitting = own.filter((b) => !spell.dedicated_type || book.squad(b.card)?.type === spell.dedicated_type);
     const others = spell.side === "own" ? own : bases.filter((b) => !this.play.own(b.seat));
     const casters = fitting.length ? fitting : own;
-    const nearest = casters.flatMap((c) => others.map((t) => ({ c, t, far: apart(c.at, t.at) - c.radius - t.radius }))).sort((a, b) => a.far - b.far)[0];
+    const nearest = casters
+      .flatMap((c) => others.map((t) => ({ c, t, far: apart(c.at, t.at) - c.radius - t.radius })))
+      .sort((a, b) => a.far - b.far)[0];
     const caster = nearest?.c ?? casters[0];
     const target = nearest?.t;
-    const by = spell.by === "caster" ? { caster: caster?.model ?? -1 } : spell.by === "squad" ? { squad: caster?.squad ?? -1 } : spell.by === "shots" ? { shots: caster && target ? [[caster.model, target.model]] : [] } : {};
+    const by =
+      spell.by === "caster"
+        ? { caster: caster?.model ?? -1 }
+        : spell.by === "squad"
+          ? { squad: caster?.squad ?? -1 }
+          : spell.by === "shots"
+            ? { shots: caster && target ? [[caster.model, target.model]] : [] }
+            : {};
     const aims = spell.by !== "shots" && spell.side !== "self" && spell.scope !== "global";
     return { ...by, ...(aims ? { target: (spell.scope === "squad" ? target?.squad : target?.model) ?? -1 } : {}) };
   }
@@ -108,7 +138,12 @@ export class Aiming {
   // Who is not asked about everything says beforehand that a card is to be exchanged.
   mayExchangeFirst = $derived.by((): boolean => {
     const { question, scene, me } = this.play;
-    return question?.kind === "activate" && settings.kept.reactions !== "ask" && (scene?.players[me]?.deck_count ?? 0) > 0 && (scene?.hands[String(me)]?.length ?? 0) > 0;
+    return (
+      question?.kind === "activate" &&
+      settings.kept.reactions !== "ask" &&
+      (scene?.players[me]?.deck_count ?? 0) > 0 &&
+      (scene?.hands[String(me)]?.length ?? 0) > 0
+    );
   });
   toggleExchange = (): void => {
     if (this.mayExchangeFirst) this.exchangeFirst = !this.exchangeFirst;
@@ -156,7 +191,9 @@ export class Aiming {
 
   // The Shot of the shooter in hand at a model, for its odds.
   single = (model: number): Option[] =>
-    this.play.narrowed?.filter((o) => shotsOf(act(o)).some(([s, t]) => s === this.shooter && t === model)).map((o) => ({ ...o, action: { ...o.action, shots: [[this.shooter, model]] } })) ?? [];
+    this.play.narrowed
+      ?.filter((o) => shotsOf(act(o)).some(([s, t]) => s === this.shooter && t === model))
+      .map((o) => ({ ...o, action: { ...o.action, shots: [[this.shooter, model]] } })) ?? [];
 
   private look(model: number): void {
     if (model < 0) return;

@@ -35,7 +35,8 @@ export default client<EdgePlay>({
   typed,
   picture: ({ bases, scene, chart }) => {
     if (!scene || !bases.length) return null;
-    const place = (at: [number, number]): [number, number] => (chart.turned ? [tenths(36000 - at[0]), tenths(at[1])] : [tenths(at[0]), tenths(36000 - at[1])]);
+    const place = (at: [number, number]): [number, number] =>
+      chart.turned ? [tenths(36000 - at[0]), tenths(at[1])] : [tenths(at[0]), tenths(36000 - at[1])];
     return {
       pieces: bases.map((b) => ({ space: place(b.at), hexes: [tenths(b.radius)], faction: b.faction, seat: b.seat })),
       tokens: scene.pools.map((p) => ({ space: place(p.at), kind: "pool", faction: "" })),

@@ -9,17 +9,41 @@ const UNIT = INCH / MILS;
 
 // The own side of the table is the near one: who deployed in the north sees it turned.
 export class Chart {
-  constructor(readonly size: number, readonly turned: boolean) {}
+  constructor(
+    readonly size: number,
+    readonly turned: boolean,
+  ) {}
 
   at = ([x, y]: Mil): Point => (this.turned ? [(this.size - x) * UNIT, y * UNIT] : [x * UNIT, (this.size - y) * UNIT]);
-  mil = ([x, y]: Point): Mil => (this.turned ? [Math.round(this.size - x / UNIT), Math.round(y / UNIT)] : [Math.round(x / UNIT), Math.round(this.size - y / UNIT)]);
+  mil = ([x, y]: Point): Mil =>
+    this.turned
+      ? [Math.round(this.size - x / UNIT), Math.round(y / UNIT)]
+      : [Math.round(x / UNIT), Math.round(this.size - y / UNIT)];
   // A step on the screen, right and up, as a step in mils.
   step = (right: number, up: number): Mil => (this.turned ? [-right, -up] : [right, up]);
   long = (mils: number): number => mils * UNIT;
-  path = (points: Mil[]): string => "M" + points.map((p) => this.at(p).map((n) => n.toFixed(1)).join(" ")).join("L");
-  box = ([left, bottom, right, top]: [number, number, number, number]): { x: number; y: number; width: number; height: number } => {
+  path = (points: Mil[]): string =>
+    "M" +
+    points
+      .map((p) =>
+        this.at(p)
+          .map((n) => n.toFixed(1))
+          .join(" "),
+      )
+      .join("L");
+  box = ([left, bottom, right, top]: [number, number, number, number]): {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  } => {
     const [a, b] = [this.at([left, top]), this.at([right, bottom])];
-    return { x: Math.min(a[0], b[0]), y: Math.min(a[1], b[1]), width: Math.abs(a[0] - b[0]), height: Math.abs(a[1] - b[1]) };
+    return {
+      x: Math.min(a[0], b[0]),
+      y: Math.min(a[1], b[1]),
+      width: Math.abs(a[0] - b[0]),
+      height: Math.abs(a[1] - b[1]),
+    };
   };
 }
 
@@ -27,7 +51,10 @@ export const apart = (a: Mil, b: Mil): number => Math.hypot(a[0] - b[0], a[1] - 
 export const rounded = (at: Mil, to = 50): Mil => [Math.round(at[0] / to) * to, Math.round(at[1] / to) * to];
 export const inches = (mils: number): string => (mils / MILS).toFixed(1);
 // A length as people are told it: hundredths of an inch rounded up, so that what is too far by a mil never looks allowed. The server tells it alike.
-export const measure = (mils: number, language: string): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(Math.ceil(mils / 10) / 100);
+export const measure = (mils: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(
+    Math.ceil(mils / 10) / 100,
+  );
 export const same = (a: Mil, b: Mil): boolean => a[0] === b[0] && a[1] === b[1];
 
 // Marks along a path, one for each whole inch, as short lines across it.

@@ -33,7 +33,9 @@ export class March {
 
   moves = $derived.by((): Option[] => (this.play.narrowed ? [] : this.play.live.filter((o) => typeOf(o) === "Move")));
   can = $derived.by((): boolean => this.moves.length > 0);
-  quick = $derived.by((): Quick[] => (this.play.scene && this.can ? quickMoves(this.moves, this.play.scene, this.play.me) : []));
+  quick = $derived.by((): Quick[] =>
+    this.play.scene && this.can ? quickMoves(this.moves, this.play.scene, this.play.me) : [],
+  );
   // Around everything that the model in hand can reach.
   rings = $derived.by((): Mil[][] => (this.can ? (this.known.get(this.play.heldModel) ?? []) : []));
 
@@ -44,7 +46,17 @@ export class March {
     return proposed ? this.unmeasured(pathsOf(proposed)) : [...this.drafts.values()];
   });
 
-  private unmeasured = (paths: Paths): Way[] => paths.map(([model, path]) => ({ model, path, length: lengthOf(this.play.base(model)?.at, path), allowance: 0, models: [], pools: [], sights: [], problem: null }));
+  private unmeasured = (paths: Paths): Way[] =>
+    paths.map(([model, path]) => ({
+      model,
+      path,
+      length: lengthOf(this.play.base(model)?.at, path),
+      allowance: 0,
+      models: [],
+      pools: [],
+      sights: [],
+      problem: null,
+    }));
 
   forget(): void {
     this.drop();
@@ -81,9 +93,16 @@ export class March {
     });
   }
 
-  private beside = (model: number) => [...this.drafts.values()].filter((w) => w.model !== model && w.path.length).map((w) => [w.model, w.path]);
+  private beside = (model: number) =>
+    [...this.drafts.values()].filter((w) => w.model !== model && w.path.length).map((w) => [w.model, w.path]);
 
-  private route = (model: number, to: Mil) => ({ type: "route", model, to: this.snapped(model, to), via: this.via, beside: this.beside(model) });
+  private route = (model: number, to: Mil) => ({
+    type: "route",
+    model,
+    to: this.snapped(model, to),
+    via: this.via,
+    beside: this.beside(model),
+  });
 
   // Draws the way of the held model to a place; `then` hears what the tape says.
   draw = (to: Mil, then?: (way: Way) => void): void => {
@@ -103,12 +122,20 @@ export class March {
     const { bases, scene, free } = this.play;
     const own = this.play.base(model);
     if (!own) return to;
-    const solids = [...bases.filter((b) => b.seat !== own.seat).map((b) => ({ at: b.at, reach: b.radius + own.radius })), ...(scene?.pools.map((p) => ({ at: p.at, reach: (free?.pool_radius ?? 1000) + own.radius })) ?? [])];
-    const near = solids.filter((s) => apart(s.at, to) < s.reach + 350).sort((a, b) => apart(a.at, to) - a.reach - (apart(b.at, to) - b.reach))[0];
+    const solids = [
+      ...bases.filter((b) => b.seat !== own.seat).map((b) => ({ at: b.at, reach: b.radius + own.radius })),
+      ...(scene?.pools.map((p) => ({ at: p.at, reach: (free?.pool_radius ?? 1000) + own.radius })) ?? []),
+    ];
+    const near = solids
+      .filter((s) => apart(s.at, to) < s.reach + 350)
+      .sort((a, b) => apart(a.at, to) - a.reach - (apart(b.at, to) - b.reach))[0];
     if (!near) return rounded(to, 10);
     const far = apart(near.at, to) || 1;
     const reach = near.reach + 5;
-    const at: Mil = far < 2 ? [near.at[0], near.at[1] - reach] : [near.at[0] + ((to[0] - near.at[0]) * reach) / far, near.at[1] + ((to[1] - near.at[1]) * reach) / far];
+    const at: Mil =
+      far < 2
+        ? [near.at[0], near.at[1] - reach]
+        : [near.at[0] + ((to[0] - near.at[0]) * reach) / far, near.at[1] + ((to[1] - near.at[1]) * reach) / far];
     return [Math.round(at[0]), Math.round(at[1])];
   }
 
@@ -143,10 +170,19 @@ export class March {
   }
 
   say(way: Way): void {
-    const touched = [...way.models.map((m) => `${this.play.base(m)?.name ?? ""} ${this.play.codeOf(m)}`), ...way.pools.map((p) => words.say("web-edge-pool", { n: p + 1 }))];
-    this.play.spoken = words.say("web-edge-way", { code: this.play.codeOf(way.model), length: measure(way.length, words.language), most: measure(way.allowance, words.language), touched: touched.join(", ") || "none" });
+    const touched = [
+      ...way.models.map((m) => `${this.play.base(m)?.name ?? ""} ${this.play.codeOf(m)}`),
+      ...way.pools.map((p) => words.say("web-edge-pool", { n: p + 1 })),
+    ];
+    this.play.spoken = words.say("web-edge-way", {
+      code: this.play.codeOf(way.model),
+      length: measure(way.length, words.language),
+      most: measure(way.allowance, words.language),
+      touched: touched.join(", ") || "none",
+    });
     const seen = way.sights.filter((s) => s.clear).map((s) => this.play.codeOf(s.model));
-    if (way.sights.length) this.play.spoken += ` ${words.say("web-edge-way-sees", { seen: seen.join(", ") || "none" })}`;
+    if (way.sights.length)
+      this.play.spoken += ` ${words.say("web-edge-way-sees", { seen: seen.join(", ") || "none" })}`;
   }
 
   takeQuick = (quick: Quick): void => {
@@ -155,7 +191,12 @@ export class March {
     this.drafts = new Map(this.unmeasured(paths).map((way) => [way.model, way]));
     this.play.hear(this.play.table.measure({ type: "paths", paths }), (answer) => {
       if (!isMeasured(answer)) return;
-      this.drafts = new Map([...this.drafts].map(([model, way], i) => [model, { ...way, length: answer.lengths[i] ?? way.length, allowance: answer.allowances[i] ?? 0 }]));
+      this.drafts = new Map(
+        [...this.drafts].map(([model, way], i) => [
+          model,
+          { ...way, length: answer.lengths[i] ?? way.length, allowance: answer.allowances[i] ?? 0 },
+        ]),
+      );
     });
   };
 
@@ -181,6 +222,14 @@ export class March {
 }
 
 const wayOf = (model: number, answer: Measured): Way => ({
-  model, path: answer.path, length: answer.lengths[0] ?? 0, allowance: answer.allowances[0] ?? 0, models: answer.models, pools: answer.pools, sights: answer.sights, problem: answer.problem,
+  model,
+  path: answer.path,
+  length: answer.lengths[0] ?? 0,
+  allowance: answer.allowances[0] ?? 0,
+  models: answer.models,
+  pools: answer.pools,
+  sights: answer.sights,
+  problem: answer.problem,
 });
-const lengthOf = (from: Mil | undefined, path: Mil[]): number => path.reduce((sum, at, i) => sum + apart(i ? (path[i - 1] as Mil) : (from ?? at), at), 0);
+const lengthOf = (from: Mil | undefined, path: Mil[]): number =>
+  path.reduce((sum, at, i) => sum + apart(i ? (path[i - 1] as Mil) : (from ?? at), at), 0);

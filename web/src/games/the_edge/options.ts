@@ -27,15 +27,38 @@ export function meansModel(option: Option, model: number, squad: number, narrowe
       return action.model === model;
     case "Use":
     case "PlayCard":
-      return narrowed && (about(option).models.includes(model) || (about(option).squads.includes(squad) && (action.target as number) >= 0 && !about(option).models.includes(model)));
+      return (
+        narrowed &&
+        (about(option).models.includes(model) ||
+          (about(option).squads.includes(squad) &&
+            (action.target as number) >= 0 &&
+            !about(option).models.includes(model)))
+      );
     default:
       return false;
   }
 }
 
 // Answers that stand as buttons: they name nothing on the table, or the choice has come down to words.
-const PLACED = new Set(["Move", "Deploy", "PlacePool", "Summon", "Activate", "Assault", "Exchange", "PlayCard", "Use", "Progress", "PickModel"]);
-export const buttonsOf = (options: Option[], narrowed: boolean): Option[] => options.filter((o) => (narrowed ? !["Move", "Deploy", "PlacePool", "Summon", "Exchange"].includes(typeOf(o)) && !isShooting(o) : !PLACED.has(typeOf(o))));
+const PLACED = new Set([
+  "Move",
+  "Deploy",
+  "PlacePool",
+  "Summon",
+  "Activate",
+  "Assault",
+  "Exchange",
+  "PlayCard",
+  "Use",
+  "Progress",
+  "PickModel",
+]);
+export const buttonsOf = (options: Option[], narrowed: boolean): Option[] =>
+  options.filter((o) =>
+    narrowed
+      ? !["Move", "Deploy", "PlacePool", "Summon", "Exchange"].includes(typeOf(o)) && !isShooting(o)
+      : !PLACED.has(typeOf(o)),
+  );
 
 // What a listed move brings: enemies and pools that its ends touch, seen on the drawing.
 const CONTACT = 10;
@@ -48,15 +71,23 @@ export interface Quick {
 export function quickMoves(options: Option[], scene: EdgeScene, seat: number): Quick[] {
   const best = new Map<string, Quick>();
   const radius = new Map(scene.squads.flatMap((s) => s.models.map((m) => [m.model, m.radius] as const)));
-  const enemies = scene.squads.filter((s) => s.seat !== seat).flatMap((s) => s.models.flatMap((m) => (m.at ? [{ squad: s.squad, at: m.at, radius: m.radius }] : [])));
+  const enemies = scene.squads
+    .filter((s) => s.seat !== seat)
+    .flatMap((s) => s.models.flatMap((m) => (m.at ? [{ squad: s.squad, at: m.at, radius: m.radius }] : [])));
   for (const option of options) {
-    const ends = pathsOf(act(option)).flatMap(([model, path]) => (path.length ? [{ at: path[path.length - 1] as Mil, radius: radius.get(model) ?? 0 }] : []));
+    const ends = pathsOf(act(option)).flatMap(([model, path]) =>
+      path.length ? [{ at: path[path.length - 1] as Mil, radius: radius.get(model) ?? 0 }] : [],
+    );
     const touched = new Map<string, Quick>();
-    const note = (key: string, squad: number, pool: number) => touched.set(key, { option, squad, pool, count: (touched.get(key)?.count ?? 0) + 1 });
+    const note = (key: string, squad: number, pool: number) =>
+      touched.set(key, { option, squad, pool, count: (touched.get(key)?.count ?? 0) + 1 });
     for (const end of ends) {
-      const met = new Set(enemies.filter((e) => apart(e.at, end.at) <= e.radius + end.radius + CONTACT).map((e) => e.squad));
+      const met = new Set(
+        enemies.filter((e) => apart(e.at, end.at) <= e.radius + end.radius + CONTACT).map((e) => e.squad),
+      );
       for (const squad of met) note(`s${squad}`, squad, -1);
-      for (const pool of scene.pools) if (apart(pool.at, end.at) <= 1000 + end.radius + CONTACT) note(`p${pool.pool}`, -1, pool.pool);
+      for (const pool of scene.pools)
+        if (apart(pool.at, end.at) <= 1000 + end.radius + CONTACT) note(`p${pool.pool}`, -1, pool.pool);
     }
     for (const [key, quick] of touched) if (quick.count > (best.get(key)?.count ?? 0)) best.set(key, quick);
   }

@@ -18,7 +18,10 @@ export class Overview {
   sides = $derived.by(() => sidesOf(this.scene as unknown as Scene));
 
   // Squads that are, were or are about to be on the table; who can only be summoned is left out.
-  squadsOf = (seat: number): EdgeSquad[] => this.scene.squads.filter((s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")));
+  squadsOf = (seat: number): EdgeSquad[] =>
+    this.scene.squads.filter(
+      (s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")),
+    );
   colour = (squad: EdgeSquad): string => colourOf(this.scene, squad);
   mood = (squad: EdgeSquad): "" | "held" | "may" | "aim" => {
     if (this.scene.active === squad.squad || this.play.setting.placing?.squad === squad.squad) return "held";
@@ -45,5 +48,6 @@ export class Overview {
     return table ? this.play.chart.mil(placeOn(table, clientX, clientY)) : null;
   }
 
-  graveyard = (player: EdgePlayer): string => player.graveyard.map((card) => this.play.book.spell(card)?.name ?? card).join(", ");
+  graveyard = (player: EdgePlayer): string =>
+    player.graveyard.map((card) => this.play.book.spell(card)?.name ?? card).join(", ");
 }

@@ -12,7 +12,16 @@ import { Ruler } from "./ruler.svelte";
 import { Setting } from "./setting.svelte";
 import { basesOf, Book, type Base } from "./table-view";
 
-const ICONS: Record<string, string> = { EndActivation: "flag", Shift: "rotate", Reroll: "reroll", Gather: "crystal", StayReady: "charge", FreeAttack: "attack", Assault: "attack", Pass: "step" };
+const ICONS: Record<string, string> = {
+  EndActivation: "flag",
+  Shift: "rotate",
+  Reroll: "reroll",
+  Gather: "crystal",
+  StayReady: "charge",
+  FreeAttack: "attack",
+  Assault: "attack",
+  Pass: "step",
+};
 const GO = new Set(["Gather", "StayReady", "Reroll", "FreeAttack"]);
 const FIGHT = new Set(["Assault"]);
 const KEYS: Record<string, string> = { Shift: "S", EndActivation: "E" };
@@ -40,14 +49,17 @@ export class EdgePlay extends Play {
   zone = $derived.by((): [number, number, number, number] | null => this.scene?.players[this.me]?.zone ?? null);
 
   base = (model: number): Base | undefined => this.bases.find((b) => b.model === model);
-  squadOf = (model: number): EdgeSquad | undefined => this.scene?.squads.find((s) => s.models.some((m) => m.model === model));
+  squadOf = (model: number): EdgeSquad | undefined =>
+    this.scene?.squads.find((s) => s.models.some((m) => m.model === model));
   codeOf = (model: number): string => this.base(model)?.code ?? this.squadOf(model)?.letter ?? "?";
 
   cardHeld = $derived.by((): string => {
     const cards = new Set(this.narrowed?.map((o) => act(o).card ?? act(o).ability));
     return cards.size === 1 && !this.setting.summoning ? String([...cards][0] ?? "") : this.setting.summoning;
   });
-  stages = $derived.by((): string[] => (this.question?.kind === "progress" ? [...new Set(this.question.options.map((o) => String(act(o).card)))] : []));
+  stages = $derived.by((): string[] =>
+    this.question?.kind === "progress" ? [...new Set(this.question.options.map((o) => String(act(o).card)))] : [],
+  );
   // The progress cards lie where the hand does, while one of them is to be chosen.
   choosesStage = $derived.by((): boolean => this.stages.length > 0 && !this.narrowed && !this.setting.placing);
 
@@ -62,12 +74,23 @@ export class EdgePlay extends Play {
     if (this.aiming.on) return this.aiming.targets;
     return new Set(this.bases.filter((b) => !this.own(b.seat) && this.optionsFor(b.model).length).map((b) => b.model));
   });
-  poolsLive = $derived.by((): Set<number> => new Set(this.live.filter((o) => typeOf(o) === "Gather").map((o) => act(o).pool as number)));
-  squadsLive = $derived.by((): Set<number> => new Set(this.bases.filter((b) => this.pickable.has(b.model) || this.aims.has(b.model)).map((b) => b.squad)));
+  poolsLive = $derived.by(
+    (): Set<number> => new Set(this.live.filter((o) => typeOf(o) === "Gather").map((o) => act(o).pool as number)),
+  );
+  squadsLive = $derived.by(
+    (): Set<number> =>
+      new Set(this.bases.filter((b) => this.pickable.has(b.model) || this.aims.has(b.model)).map((b) => b.squad)),
+  );
   shownModels = $derived.by((): Set<number> => {
     const parts = [...(this.looked ? [this.looked] : []), ...(this.best ? [this.best] : [])];
-    const squads = new Set([...parts.flatMap((p) => about(p).squads), ...(this.lookedSquad === null ? [] : [this.lookedSquad])]);
-    return new Set([...parts.flatMap((p) => about(p).models), ...this.bases.filter((b) => squads.has(b.squad)).map((b) => b.model)]);
+    const squads = new Set([
+      ...parts.flatMap((p) => about(p).squads),
+      ...(this.lookedSquad === null ? [] : [this.lookedSquad]),
+    ]);
+    return new Set([
+      ...parts.flatMap((p) => about(p).models),
+      ...this.bases.filter((b) => squads.has(b.squad)).map((b) => b.model),
+    ]);
   });
 
   private optionsFor = (model: number): Option[] => {
@@ -75,9 +98,20 @@ export class EdgePlay extends Play {
     return this.live.filter((o) => meansModel(o, model, squad, this.narrowed !== null));
   };
 
-  buttons = $derived.by((): Option[] => (this.setting.placing || this.stages.length ? [] : buttonsOf(this.live, this.narrowed !== null)));
+  buttons = $derived.by((): Option[] =>
+    this.setting.placing || this.stages.length ? [] : buttonsOf(this.live, this.narrowed !== null),
+  );
   extras = $derived.by((): Option[] => []);
-  offers = $derived.by((): boolean => this.setting.placing !== null || this.march.can || this.aiming.groups.length > 0 || this.march.drafts.size > 0 || this.stages.length > 0 || this.aiming.handLive.size > 0 || this.aiming.canExchange);
+  offers = $derived.by(
+    (): boolean =>
+      this.setting.placing !== null ||
+      this.march.can ||
+      this.aiming.groups.length > 0 ||
+      this.march.drafts.size > 0 ||
+      this.stages.length > 0 ||
+      this.aiming.handLive.size > 0 ||
+      this.aiming.canExchange,
+  );
   override readonly clearance: number = 34;
   anchor = $derived.by((): [number, number] | null => {
     if (this.refusal) return this.refusal.at;
@@ -89,18 +123,30 @@ export class EdgePlay extends Play {
   override labelOf(option: Option): string {
     const { type, squad, pool } = act(option);
     const found = type === "Gather" ? this.scene?.squads[Number(squad)] : undefined;
-    return found ? words.say("web-edge-gather", { name: `${this.book.squadName(found.card)} ${found.letter}`, n: Number(pool) + 1 }) : "";
+    return found
+      ? words.say("web-edge-gather", {
+          name: `${this.book.squadName(found.card)} ${found.letter}`,
+          n: Number(pool) + 1,
+        })
+      : "";
   }
 
   override readonly avoided: Point[] = $derived.by(() => {
     const models = this.aimed && !this.refusal ? about(this.aimed).models : [];
-    return models.filter((model) => this.own(this.squadOf(model)?.seat ?? -1)).flatMap((model) => this.base(model) ?? []).map((base) => this.chart.at(base.at));
+    return models
+      .filter((model) => this.own(this.squadOf(model)?.seat ?? -1))
+      .flatMap((model) => this.base(model) ?? [])
+      .map((base) => this.chart.at(base.at));
   });
 
   lookOf(option: Option): Look {
     const type = typeOf(option);
     const tone = FIGHT.has(type) ? "fight" : GO.has(type) ? "go" : undefined;
-    return { ...(ICONS[type] ? { icon: ICONS[type] } : {}), ...(KEYS[type] ? { key: KEYS[type] } : {}), ...(tone ? { tone } : {}) };
+    return {
+      ...(ICONS[type] ? { icon: ICONS[type] } : {}),
+      ...(KEYS[type] ? { key: KEYS[type] } : {}),
+      ...(tone ? { tone } : {}),
+    };
   }
 
   where(name: Names): string {
@@ -109,14 +155,24 @@ export class EdgePlay extends Play {
     if (!scene.turn) return words.say("web-setting-up");
     const parts = [words.say("web-turn", { n: scene.turn })];
     if (scene.phase !== "activation") parts.push(words.say(`web-edge-phase-${scene.phase}`));
-    else if (this.active) parts.push(words.say("web-edge-active", { name: this.book.squadName(this.active.card), letter: this.active.letter, who: this.table.seats.includes(this.active.seat) && this.own(this.active.seat) ? "own" : name(this.active.seat) }));
+    else if (this.active)
+      parts.push(
+        words.say("web-edge-active", {
+          name: this.book.squadName(this.active.card),
+          letter: this.active.letter,
+          who:
+            this.table.seats.includes(this.active.seat) && this.own(this.active.seat) ? "own" : name(this.active.seat),
+        }),
+      );
     return parts.join("\n");
   }
 
   override heading(full: string): string {
-    if (this.aiming.on) return words.say("web-edge-ask-shots", { name: this.book.sourceName(this.cardHeld, this.active?.card) });
+    if (this.aiming.on)
+      return words.say("web-edge-ask-shots", { name: this.book.sourceName(this.cardHeld, this.active?.card) });
     if (this.aiming.exchanging) return words.say("web-edge-ask-exchange");
-    if (this.narrowed && this.cardHeld) return words.say("web-edge-ask-target", { name: this.book.sourceName(this.cardHeld, this.active?.card) });
+    if (this.narrowed && this.cardHeld)
+      return words.say("web-edge-ask-target", { name: this.book.sourceName(this.cardHeld, this.active?.card) });
     if (this.setting.placing?.kind === "summon") return words.say("web-edge-ask-summon");
     const key = `web-edge-ask-${this.question?.kind ?? ""}`;
     return words.has(key) ? words.say(key) : full;
@@ -136,7 +192,9 @@ export class EdgePlay extends Play {
 
   // Who activates a squad goes on with it at once: instants can be played then as well.
   protected override after(option: Option): void {
-    if (this.aiming.skipsBegin(option)) this.next = (question) => (question.kind === "window-begin" ? question.options[question.passing ?? -1] : undefined);
+    if (this.aiming.skipsBegin(option))
+      this.next = (question) =>
+        question.kind === "window-begin" ? question.options[question.passing ?? -1] : undefined;
   }
 
   // Nothing is in hand any more; ways that were drawn stay.
@@ -151,7 +209,12 @@ export class EdgePlay extends Play {
 
   // Escape lets go of the newest thing first: what is drawn now, then the gathered paths.
   override letGo = (): void => {
-    const held = this.heldModel >= 0 || this.narrowed !== null || this.setting.laid.length > 0 || this.setting.summoning !== "" || this.ruler.line !== null;
+    const held =
+      this.heldModel >= 0 ||
+      this.narrowed !== null ||
+      this.setting.laid.length > 0 ||
+      this.setting.summoning !== "" ||
+      this.ruler.line !== null;
     if (!held) this.march.undraw();
     this.narrowed = null;
     this.refusal = null;
@@ -183,13 +246,16 @@ export class EdgePlay extends Play {
     if (this.ruler.on) this.ruler.lay(base.at, model);
     else if (this.setting.placing) this.setting.lay(base.at);
     else if (this.aiming.on) this.aiming.at(model);
-    else if (!this.narrowed && this.march.can && this.own(base.seat) && base.squad === this.scene?.active) this.march.hold(model);
+    else if (!this.narrowed && this.march.can && this.own(base.seat) && base.squad === this.scene?.active)
+      this.march.hold(model);
     else this.choose(this.narrowTo(this.optionsFor(model)), model, touch);
   };
 
   // An enemy may be assaulted by several: the model in hand is meant, if it is one of them.
   private narrowTo(options: Option[]): Option[] {
-    const held = options.filter((o) => ["Assault", "FreeAttack"].includes(typeOf(o)) && act(o).model === this.heldModel);
+    const held = options.filter(
+      (o) => ["Assault", "FreeAttack"].includes(typeOf(o)) && act(o).model === this.heldModel,
+    );
     return held.length ? held : options;
   }
 
@@ -211,7 +277,14 @@ export class EdgePlay extends Play {
     const kind = this.question?.kind;
     if (!base || !kind) return;
     const mover = this.heldModel >= 0 ? this.heldModel : (this.active?.models.find((m) => m.at)?.model ?? -1);
-    const action: Act | null = kind === "activate" ? { type: "Activate", squad: base.squad } : kind === "act" ? { type: "Assault", model: mover, target: model } : kind === "choose-casualty" ? { type: "PickModel", model } : null;
+    const action: Act | null =
+      kind === "activate"
+        ? { type: "Activate", squad: base.squad }
+        : kind === "act"
+          ? { type: "Assault", model: mover, target: model }
+          : kind === "choose-casualty"
+            ? { type: "PickModel", model }
+            : null;
     if (action) await this.judge(action, this.chart.at(base.at));
   }
 
@@ -231,8 +304,14 @@ export class EdgePlay extends Play {
       this.setting.choose(squad);
       return;
     }
-    const found = this.live.filter((o) => ["Activate", "Progress", "Gather"].includes(typeOf(o)) && act(o).squad === squad && (typeOf(o) !== "Progress" || this.narrowed));
-    const aimed = this.narrowed?.filter((o) => ["Use", "PlayCard"].includes(typeOf(o)) && about(o).squads.includes(squad)) ?? [];
+    const found = this.live.filter(
+      (o) =>
+        ["Activate", "Progress", "Gather"].includes(typeOf(o)) &&
+        act(o).squad === squad &&
+        (typeOf(o) !== "Progress" || this.narrowed),
+    );
+    const aimed =
+      this.narrowed?.filter((o) => ["Use", "PlayCard"].includes(typeOf(o)) && about(o).squads.includes(squad)) ?? [];
     const all = [...found, ...aimed];
     if (all[0] && !all[1]) void this.send(all[0]);
     else if (all.length) this.narrowed = all;
@@ -266,19 +345,28 @@ export class EdgePlay extends Play {
     this.pointedModel = model;
     this.aimed = null;
     if (model < 0 || this.own(this.base(model)?.seat ?? -1)) return;
-    const options = this.aiming.on ? this.aiming.single(model) : this.narrowTo(this.optionsFor(model)).filter((o) => ODDS.has(typeOf(o)));
+    const options = this.aiming.on
+      ? this.aiming.single(model)
+      : this.narrowTo(this.optionsFor(model)).filter((o) => ODDS.has(typeOf(o)));
     if (options[0]) this.aim(options[0], model);
   };
 
   // Keys: arrows carry what is held, or the cursor, by an inch or a tenth of it.
 
-  carries = $derived.by((): boolean => this.setting.placing !== null || (this.heldModel >= 0 && this.march.can && !this.narrowed) || (this.ruler.on && this.ruler.line !== null));
+  carries = $derived.by(
+    (): boolean =>
+      this.setting.placing !== null ||
+      (this.heldModel >= 0 && this.march.can && !this.narrowed) ||
+      (this.ruler.on && this.ruler.line !== null),
+  );
 
   nudge = (right: number, up: number): void => {
     const zone = this.zone;
     const size = this.chart.size;
     const centre: Mil = [size / 2, size / 2];
-    const from: Mil = this.cursor ?? (this.setting.placing?.kind !== "pool" && zone ? [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2] : centre);
+    const from: Mil =
+      this.cursor ??
+      (this.setting.placing?.kind !== "pool" && zone ? [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2] : centre);
     const [dx, dy] = this.chart.step(right, up);
     const to: Mil = [Math.min(size, Math.max(0, from[0] + dx)), Math.min(size, Math.max(0, from[1] + dy))];
     if (this.setting.placing) this.setting.shift(to, [dx, dy]);

@@ -47,7 +47,10 @@ export class Ruler {
   stretch(to: Mil, model = -1): void {
     const { line } = this;
     if (!line || !this.stretching) return;
-    const other = model >= 0 ? model : (this.play.bases.find((b) => b.model !== line.model && apart(b.at, to) <= b.radius)?.model ?? -1);
+    const other =
+      model >= 0
+        ? model
+        : (this.play.bases.find((b) => b.model !== line.model && apart(b.at, to) <= b.radius)?.model ?? -1);
     const end = this.play.base(other)?.at ?? to;
     if (same(end, line.to) && line.gap !== null) return;
     this.line = { ...line, to: end, other };
@@ -55,7 +58,8 @@ export class Ruler {
     this.tape.ask({ type: "gap", a: thing(line.model, line.from), b: thing(other, end) }, (answer) => {
       if (!isMeasured(answer) || !this.line) return;
       this.line = { ...this.line, gap: answer.gap };
-      if (!this.stretching) this.play.spoken = words.say("web-edge-gap", { gap: measure(answer.gap ?? 0, words.language) });
+      if (!this.stretching)
+        this.play.spoken = words.say("web-edge-gap", { gap: measure(answer.gap ?? 0, words.language) });
     });
   }
 }

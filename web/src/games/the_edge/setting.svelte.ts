@@ -39,7 +39,8 @@ export class Setting {
     const kind = this.play.question?.kind;
     if (kind === "place-pool") return { kind: "pool", squad: -1, card: "" };
     if (kind === "deploy") return { kind: "squad", squad: this.held, card: "" };
-    if (kind === "progress" && this.summoning) return { kind: "summon", squad: this.summoned(this.summoning), card: this.summoning };
+    if (kind === "progress" && this.summoning)
+      return { kind: "summon", squad: this.summoned(this.summoning), card: this.summoning };
     return null;
   });
   tray = $derived.by((): EdgeSquad[] => {
@@ -51,7 +52,10 @@ export class Setting {
   private summoned = (card: string): number => {
     const { question, scene, me } = this.play;
     const option = question?.options.find((o) => typeOf(o) === "Summon" && act(o).card === card);
-    return option ? (scene?.squads.find((s) => s.seat === me && s.waits && s.models.length === 1 && s.card.startsWith("N-"))?.squad ?? -1) : -1;
+    return option
+      ? (scene?.squads.find((s) => s.seat === me && s.waits && s.models.length === 1 && s.card.startsWith("N-"))
+          ?.squad ?? -1)
+      : -1;
   };
   // Bases of what is being set down: where they lie, or where they would.
   ghosts = $derived.by((): Ghost[] => {
@@ -62,12 +66,17 @@ export class Setting {
     const squad = scene?.squads[placing.squad];
     if (!squad) return [];
     const places = placing.kind === "summon" ? (cursor ? [cursor] : []) : this.laid.length ? this.laid : this.stood;
-    return places.map((at, i) => ({ at, radius: squad.models[i]?.radius ?? 500, code: squad.models.length > 1 ? (squad.models[i]?.code ?? "") : squad.letter }));
+    return places.map((at, i) => ({
+      at,
+      radius: squad.models[i]?.radius ?? 500,
+      code: squad.models.length > 1 ? (squad.models[i]?.code ?? "") : squad.letter,
+    }));
   });
 
   begin(question: Question | null): void {
     this.letFall();
-    this.held = question?.kind === "deploy" ? ((question.options[0] && (act(question.options[0]).squad as number)) ?? -1) : -1;
+    this.held =
+      question?.kind === "deploy" ? ((question.options[0] && (act(question.options[0]).squad as number)) ?? -1) : -1;
   }
 
   letFall(): void {
@@ -122,7 +131,9 @@ export class Setting {
     const places = this.ghosts.map((g) => g.at);
     if (!places[0]) return null;
     if (placing.kind === "pool") return { type: "PlacePool", place: places[0] };
-    return placing.kind === "summon" ? { type: "Summon", card: placing.card, place: places[0] } : { type: "Deploy", squad: placing.squad, places };
+    return placing.kind === "summon"
+      ? { type: "Summon", card: placing.card, place: places[0] }
+      : { type: "Deploy", squad: placing.squad, places };
   }
 
   private waits = 0;
@@ -160,7 +171,11 @@ export class Setting {
 
   // A squad that was carried from the tray stands where it was let go; beside the table it goes back.
   drop = (to: Mil | null): void => {
-    if (to) this.settle(to, (places) => void this.play.act({ type: "Deploy", squad: this.held, places }, this.play.chart.at(to)));
+    if (to)
+      this.settle(
+        to,
+        (places) => void this.play.act({ type: "Deploy", squad: this.held, places }, this.play.chart.at(to)),
+      );
     else this.stand(null);
   };
 
@@ -179,7 +194,10 @@ export class Setting {
   private proposed = 0;
   propose = (): void => {
     const kind = this.placing?.kind;
-    const fitting = this.play.question?.options.filter((o) => (kind === "squad" ? act(o).squad === this.held : kind === "summon" ? act(o).card === this.summoning : true)) ?? [];
+    const fitting =
+      this.play.question?.options.filter((o) =>
+        kind === "squad" ? act(o).squad === this.held : kind === "summon" ? act(o).card === this.summoning : true,
+      ) ?? [];
     const option = fitting[this.proposed++ % (fitting.length || 1)];
     if (!option) return;
     const places = (act(option).places as Mil[] | undefined) ?? [act(option).place as Mil];

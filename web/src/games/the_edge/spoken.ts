@@ -8,11 +8,31 @@ import type { Base } from "./table-view";
 
 export function spokenBase(play: EdgePlay, name: Names, base: Base): string {
   const { say } = words;
-  const states = [base.exhausted ? say("web-edge-exhausted") : "", base.shifted ? say("web-edge-shifted") : ""].filter(Boolean).join(", ");
-  const what = say("web-edge-base", { name: base.name, code: base.code, owner: name(base.seat), hp: base.hp, states: states || "none", x: inches(base.at[0]), y: inches(base.at[1]) });
-  const can = play.aims.has(base.model) ? say("web-edge-can-aim") : play.pickable.has(base.model) ? say("web-edge-can-take") : "";
+  const states = [base.exhausted ? say("web-edge-exhausted") : "", base.shifted ? say("web-edge-shifted") : ""]
+    .filter(Boolean)
+    .join(", ");
+  const what = say("web-edge-base", {
+    name: base.name,
+    code: base.code,
+    owner: name(base.seat),
+    hp: base.hp,
+    states: states || "none",
+    x: inches(base.at[0]),
+    y: inches(base.at[1]),
+  });
+  const can = play.aims.has(base.model)
+    ? say("web-edge-can-aim")
+    : play.pickable.has(base.model)
+      ? say("web-edge-can-take")
+      : "";
   return [what, can].filter(Boolean).join(" ");
 }
 
 export const spokenPool = (play: EdgePlay, pool: EdgePool): string =>
-  words.say("web-edge-pool-at", { n: pool.pool + 1, crystals: pool.crystals, x: inches(pool.at[0]), y: inches(pool.at[1]), can: play.poolsLive.has(pool.pool) ? "yes" : "no" });
+  words.say("web-edge-pool-at", {
+    n: pool.pool + 1,
+    crystals: pool.crystals,
+    x: inches(pool.at[0]),
+    y: inches(pool.at[1]),
+    can: play.poolsLive.has(pool.pool) ? "yes" : "no",
+  });

@@ -2,9 +2,12 @@
 import type { Replay, Step } from "../../lib/protocol";
 import type { KeyMoment, Value } from "../game";
 
-const told = (replay: Replay) => (replay.story.some((m) => m.turn > 0) ? replay.story.filter((m) => m.turn > 0) : replay.story);
-export const leads = (replay: Replay, seat: number): Value[] => told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
-export const series = (replay: Replay, what: "crystals" | "models", seat: number): Value[] => told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
+const told = (replay: Replay) =>
+  replay.story.some((m) => m.turn > 0) ? replay.story.filter((m) => m.turn > 0) : replay.story;
+export const leads = (replay: Replay, seat: number): Value[] =>
+  told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
+export const series = (replay: Replay, what: "crystals" | "models", seat: number): Value[] =>
+  told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
 
 const CAUSES = /^ed-log-(assaulted|shot-declared|hit|played|used|triggered)$/;
 
@@ -26,7 +29,19 @@ export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] 
     const death = step.lines.find((line) => /^ed-log-(squad-died|died)$/.test(line.words.key))?.words.text;
     if (!swing && !death) return [];
     const title = death ?? causes.at(-1) ?? step.words.text;
-    return [{ step: step.number, turn: step.turn, title, note: causes.filter((c) => c !== title).slice(-2).join(" "), swing, by: step.seat }];
+    return [
+      {
+        step: step.number,
+        turn: step.turn,
+        title,
+        note: causes
+          .filter((c) => c !== title)
+          .slice(-2)
+          .join(" "),
+        swing,
+        by: step.seat,
+      },
+    ];
   });
   const best = [...found].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).slice(0, most);
   return found.filter((moment) => best.includes(moment));

@@ -1,6 +1,18 @@
 // From a scene and the content to what the table and the cards draw.
 import { about } from "../../lib/options";
-import type { ArmyCard, ArmySide, ArmySquad, Content, EdgeItem, EdgeScene, EdgeSquad, PowerCard, ProgressCard, Scene, SpellCard } from "../../lib/protocol";
+import type {
+  ArmyCard,
+  ArmySide,
+  ArmySquad,
+  Content,
+  EdgeItem,
+  EdgeScene,
+  EdgeSquad,
+  PowerCard,
+  ProgressCard,
+  Scene,
+  SpellCard,
+} from "../../lib/protocol";
 import type { Sides } from "../game";
 import type { Mil } from "./geometry";
 
@@ -50,7 +62,11 @@ export class Book {
   };
   // The name of a card or an ability, whoever has it.
   sourceName = (id: string, card = ""): string =>
-    this.spells.get(id)?.name ?? this.stages.get(id)?.name ?? this.ability(card, id)?.name ?? [...this.squads.keys()].map((each) => this.ability(each, id)?.name).find(Boolean) ?? id;
+    this.spells.get(id)?.name ??
+    this.stages.get(id)?.name ??
+    this.ability(card, id)?.name ??
+    [...this.squads.keys()].map((each) => this.ability(each, id)?.name).find(Boolean) ??
+    id;
 }
 
 export const powerOf = (book: Book, scene: EdgeScene, item: EdgeItem): PowerCard | undefined =>
@@ -60,28 +76,53 @@ export function basesOf(scene: EdgeScene, book: Book): Base[] {
   return scene.squads.flatMap((squad) =>
     squad.models.flatMap((model): Base[] =>
       model.at
-        ? [{
-            model: model.model, squad: squad.squad, seat: squad.seat, faction: colourOf(scene, squad), card: squad.card, code: squad.models.length > 1 ? model.code : squad.letter,
-            name: book.squadName(squad.card), at: model.at, radius: model.radius, hp: squad.hp, shields: squad.shields, exhausted: squad.exhausted, shifted: squad.shifted,
-          }]
+        ? [
+            {
+              model: model.model,
+              squad: squad.squad,
+              seat: squad.seat,
+              faction: colourOf(scene, squad),
+              card: squad.card,
+              code: squad.models.length > 1 ? model.code : squad.letter,
+              name: book.squadName(squad.card),
+              at: model.at,
+              radius: model.radius,
+              hp: squad.hp,
+              shields: squad.shields,
+              exhausted: squad.exhausted,
+              shifted: squad.shifted,
+            },
+          ]
         : [],
     ),
   );
 }
 
 // A summoned squad plays for its summoner, in colours of its own.
-export const colourOf = (scene: EdgeScene, squad: EdgeSquad): string => (squad.card === "N-RHA" ? "rhazack" : (scene.players[squad.seat]?.faction ?? "neutral"));
+export const colourOf = (scene: EdgeScene, squad: EdgeSquad): string =>
+  squad.card === "N-RHA" ? "rhazack" : (scene.players[squad.seat]?.faction ?? "neutral");
 
 const GLYPHS: [RegExp, string][] = [
-  [/^C-PIL/, "pilgrim"], [/^C-(HK|KN)/, "holy-knight"], [/^C-A/, "angel-of-death"], [/^C-SN/, "ranger"],
-  [/^D-HOU/, "gorehound"], [/^D-SK/, "son-of-khyber"], [/^D-MOE/, "master-of-elements"], [/^D-BIL/, "bloodsmith"], [/^D-ASH/, "enkindled"],
+  [/^C-PIL/, "pilgrim"],
+  [/^C-(HK|KN)/, "holy-knight"],
+  [/^C-A/, "angel-of-death"],
+  [/^C-SN/, "ranger"],
+  [/^D-HOU/, "gorehound"],
+  [/^D-SK/, "son-of-khyber"],
+  [/^D-MOE/, "master-of-elements"],
+  [/^D-BIL/, "bloodsmith"],
+  [/^D-ASH/, "enkindled"],
 ];
 export const glyphOfCard = (card: string): string => GLYPHS.find(([pattern]) => pattern.test(card))?.[1] ?? "";
 
 export const sidesOf = (given: Scene | null): Sides => {
   const scene = given as unknown as EdgeScene | null;
   return {
-    sideOf: (line) => about(line).seats[0] ?? scene?.squads[about(line).squads[0] ?? -1]?.seat ?? scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ?? -1,
+    sideOf: (line) =>
+      about(line).seats[0] ??
+      scene?.squads[about(line).squads[0] ?? -1]?.seat ??
+      scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ??
+      -1,
     colour: (seat) => scene?.players[seat]?.faction || "neutral",
   };
 };

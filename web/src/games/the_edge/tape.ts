@@ -36,4 +36,5 @@ export class Tape {
   }
 }
 
-export const isMeasured = (answer: Measured | Problem): answer is Measured => "type" in answer && answer.type === "Measured";
+export const isMeasured = (answer: Measured | Problem): answer is Measured =>
+  "type" in answer && answer.type === "Measured";

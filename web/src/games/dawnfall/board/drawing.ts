@@ -1,8 +1,22 @@
 // The board as SVG markup: slab, Spaces, tokens, pieces. It knows geometry and drawings, no rules.
 import { emblemOf, glyphOf, iconOf, stamp } from "../../../lib/drawings";
 import {
-  SIZE, hexCentre, hexCorners, hexOf, inset, middle, outline, polyPath, roundPath, seeded, spaceCentre, spaceHexes,
-  spaceKey, spaceName, type Point, type Space,
+  SIZE,
+  hexCentre,
+  hexCorners,
+  hexOf,
+  inset,
+  middle,
+  outline,
+  polyPath,
+  roundPath,
+  seeded,
+  spaceCentre,
+  spaceHexes,
+  spaceKey,
+  spaceName,
+  type Point,
+  type Space,
 } from "../geometry";
 
 export interface Piece {
@@ -42,8 +56,12 @@ export const DEFS = `
   <radialGradient id="shine"><stop offset="0" stop-color="#8ff5e2" stop-opacity=".55"/><stop offset="1" stop-color="#8ff5e2" stop-opacity="0"/></radialGradient>
   <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e6c987"/><stop offset=".5" stop-color="#8a7041"/><stop offset="1" stop-color="#cfa95f"/></linearGradient>
   <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" fill="#ff8a63" fill-opacity=".05"/><rect width="2" height="7" fill="#ff8a63" fill-opacity=".34"/></pattern>
-  ${FACTIONS.map((f) => `<g class="f-${f}"><linearGradient id="face-${f}" x1=".1" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="var(--face)"/><stop offset="1" stop-color="var(--face-2)"/></linearGradient>
-  <radialGradient id="altar-${f}"><stop offset="0" stop-color="var(--glow)" stop-opacity=".5"/><stop offset=".6" stop-color="var(--glow)" stop-opacity=".12"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></g>`).join("")}`;
+  ${FACTIONS.map(
+    (
+      f,
+    ) => `<g class="f-${f}"><linearGradient id="face-${f}" x1=".1" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="var(--face)"/><stop offset="1" stop-color="var(--face-2)"/></linearGradient>
+  <radialGradient id="altar-${f}"><stop offset="0" stop-color="var(--glow)" stop-opacity=".5"/><stop offset=".6" stop-color="var(--glow)" stop-opacity=".12"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></g>`,
+  ).join("")}`;
 
 const factionClass = (faction: string) => (FACTIONS.includes(faction) ? faction : "neutral");
 
@@ -62,9 +80,18 @@ function shard(x: number, y: number, w: number, h: number, tilt: number): string
 
 // Back to front: offset, half width, height, all in hex radii.
 const SHARDS: [number, number, number, number][] = [
-  [-1.25, -0.75, 0.24, 1.3], [1.15, -0.85, 0.26, 1.5], [-0.5, -0.85, 0.34, 2.1], [0.5, -0.75, 0.3, 1.7],
-  [-1.5, 0.2, 0.3, 1.2], [0.05, -0.1, 0.52, 3.0], [1.5, 0.1, 0.32, 1.35], [-0.85, 0.35, 0.42, 2.0],
-  [0.95, 0.45, 0.4, 1.75], [-1.3, 1.15, 0.24, 0.8], [0.2, 1.0, 0.34, 1.15], [1.2, 1.25, 0.22, 0.7],
+  [-1.25, -0.75, 0.24, 1.3],
+  [1.15, -0.85, 0.26, 1.5],
+  [-0.5, -0.85, 0.34, 2.1],
+  [0.5, -0.75, 0.3, 1.7],
+  [-1.5, 0.2, 0.3, 1.2],
+  [0.05, -0.1, 0.52, 3.0],
+  [1.5, 0.1, 0.32, 1.35],
+  [-0.85, 0.35, 0.42, 2.0],
+  [0.95, 0.45, 0.4, 1.75],
+  [-1.3, 1.15, 0.24, 0.8],
+  [0.2, 1.0, 0.34, 1.15],
+  [1.2, 1.25, 0.22, 0.7],
 ];
 
 export function drawSource(space: Space, size = SIZE): string {
@@ -72,7 +99,13 @@ export function drawSource(space: Space, size = SIZE): string {
   const rand = seeded(space[0] * 31 + space[1] * 7 + 5);
   const body = outline(spaceHexes(space), size);
   const shards = SHARDS.map(([dx, dy, w, h]) =>
-    shard(x + dx * size, y + dy * size * 0.85 + size * 0.35, size * w * (0.9 + rand() * 0.25), size * h * (0.85 + rand() * 0.25), dx * size * 0.34 + (rand() - 0.5) * 4),
+    shard(
+      x + dx * size,
+      y + dy * size * 0.85 + size * 0.35,
+      size * w * (0.9 + rand() * 0.25),
+      size * h * (0.85 + rand() * 0.25),
+      dx * size * 0.34 + (rand() - 0.5) * 4,
+    ),
   ).join("");
   return `<g class="source"><path class="pit-edge" d="${roundPath(inset(body, 2.5), 7)}"/><path fill="url(#pit)" d="${roundPath(inset(body, 5.5), 7)}"/>
     <ellipse cx="${x}" cy="${y}" rx="${size * 2.7}" ry="${size * 2.5}" fill="url(#shine)"/>${shards}</g>`;
@@ -85,8 +118,20 @@ export function drawShrine(space: Space, faction: string, size = SIZE): string {
   const stones = [1, 2, 3, 4, 5, 6].map((k) => {
     const [hx, hy] = hexCentre(hexOf(space, k), size);
     const [px, py] = [x + (hx - x) * 0.98, y + (hy - y) * 0.98];
-    const lit: Point[] = [[px, py - size * 0.62], [px + size * 0.24, py - size * 0.2], [px + size * 0.3, py + size * 0.34], [px - size * 0.3, py + size * 0.34], [px - size * 0.24, py - size * 0.2]];
-    const dark: Point[] = [[px, py - size * 0.62], [px + size * 0.24, py - size * 0.2], [px + size * 0.3, py + size * 0.34], [px + size * 0.04, py + size * 0.34], [px + size * 0.02, py - size * 0.2]];
+    const lit: Point[] = [
+      [px, py - size * 0.62],
+      [px + size * 0.24, py - size * 0.2],
+      [px + size * 0.3, py + size * 0.34],
+      [px - size * 0.3, py + size * 0.34],
+      [px - size * 0.24, py - size * 0.2],
+    ];
+    const dark: Point[] = [
+      [px, py - size * 0.62],
+      [px + size * 0.24, py - size * 0.2],
+      [px + size * 0.3, py + size * 0.34],
+      [px + size * 0.04, py + size * 0.34],
+      [px + size * 0.02, py - size * 0.2],
+    ];
     return `<path class="stone" d="${polyPath(lit)}"/><path class="stone-dark" d="${polyPath(dark)}"/>`;
   });
   const cls = factionClass(faction);
@@ -105,12 +150,24 @@ export function drawToken(token: Token, size = SIZE): string {
 }
 
 export const STATUS_ICONS: Record<string, string> = {
-  trap: "blocked", blessing: "victory", "shield-wall": "endurance", freeze: "blocked", "crystal-aegis": "crystal",
-  "spectral-grasp": "blocked", infection: "wound", fire: "fire",
+  trap: "blocked",
+  blessing: "victory",
+  "shield-wall": "endurance",
+  freeze: "blocked",
+  "crystal-aegis": "crystal",
+  "spectral-grasp": "blocked",
+  infection: "wound",
+  fire: "fire",
 };
 
 const pip = (x: number, y: number, r: number, full: boolean): string =>
-  `<path class="pip ${full ? "full" : ""}" d="${polyPath([[x - r, y - r * 1.1], [x + r, y - r * 1.1], [x + r, y + r * 0.3], [x, y + r * 1.5], [x - r, y + r * 0.3]])}"/>`;
+  `<path class="pip ${full ? "full" : ""}" d="${polyPath([
+    [x - r, y - r * 1.1],
+    [x + r, y - r * 1.1],
+    [x + r, y + r * 0.3],
+    [x, y + r * 1.5],
+    [x - r, y + r * 0.3],
+  ])}"/>`;
 
 // Letter, model number and Endurance pips, centred on (x, y).
 function tagAt(piece: Piece, x: number, y: number, font: number): string {
@@ -119,13 +176,16 @@ function tagAt(piece: Piece, x: number, y: number, font: number): string {
   const wide = piece.tag.length * font * 0.46 + (piece.full ? 3 + piece.full * gap : 0);
   const left = x - wide / 2;
   const first = left + piece.tag.length * font * 0.46 + 3;
-  const pips = Array.from({ length: piece.full }, (_, i) => pip(first + gap * (i + 0.5), y - font * 0.3, r, i < piece.endurance));
+  const pips = Array.from({ length: piece.full }, (_, i) =>
+    pip(first + gap * (i + 0.5), y - font * 0.3, r, i < piece.endurance),
+  );
   return `<text class="tag" x="${left.toFixed(1)}" y="${y.toFixed(1)}" font-size="${font}">${piece.tag}</text>${pips.join("")}`;
 }
 
 // The rim says whose seat it is, without colour: solid, toothed, double, beaded.
 function rim(seat: number, edge: Point[], size: number): string {
-  const along = (d: number, cls: string) => `<path class="${cls}" d="${roundPath(inset(edge, size * d), size * 0.1)}"/>`;
+  const along = (d: number, cls: string) =>
+    `<path class="${cls}" d="${roundPath(inset(edge, size * d), size * 0.1)}"/>`;
   if (seat === 1) return along(0.21, "teeth");
   if (seat === 2) return along(0.22, "inlay double") + along(0.32, "inlay double");
   if (seat === 3) return along(0.24, "beads");
@@ -142,13 +202,25 @@ function marks(piece: Piece, hexes: Point[], size: number): string {
   const [x, y] = middle(hexes);
   const own = glyphOf(piece.card, piece.faction);
   const water = (wide: number) => stamp(emblemOf(piece.faction), x, y, size * wide, "water");
-  if (hexes.length === 1) return stamp(own, x, y - size * 0.23, size * 0.84, "mark") + tagAt(piece, x, y + size * 0.57, size * 0.46);
+  if (hexes.length === 1)
+    return stamp(own, x, y - size * 0.23, size * 0.84, "mark") + tagAt(piece, x, y + size * 0.57, size * 0.46);
   if (hexes.length === 2) {
     const [g, t] = ends(hexes, size);
-    return stamp(own, g[0] + (t[0] - g[0]) * 0.08, g[1] + (t[1] - g[1]) * 0.08, size * 1.08, "mark") + tagAt(piece, t[0] - (t[0] - g[0]) * 0.06, t[1] + size * 0.17, size * 0.54);
+    return (
+      stamp(own, g[0] + (t[0] - g[0]) * 0.08, g[1] + (t[1] - g[1]) * 0.08, size * 1.08, "mark") +
+      tagAt(piece, t[0] - (t[0] - g[0]) * 0.06, t[1] + size * 0.17, size * 0.54)
+    );
   }
-  if (hexes.length < 7) return water(2.5) + stamp(own, x, y - size * 0.22, size * 1.36, "mark") + tagAt(piece, x, y + size * 0.86, size * 0.56);
-  return water(4.5) + `<circle class="boss" cx="${x}" cy="${y - size * 0.42}" r="${size * 1.42}"/>` + stamp(own, x, y - size * 0.42, size * 1.85, "mark") + tagAt(piece, x, y + size * 1.54, size * 0.76);
+  if (hexes.length < 7)
+    return (
+      water(2.5) + stamp(own, x, y - size * 0.22, size * 1.36, "mark") + tagAt(piece, x, y + size * 0.86, size * 0.56)
+    );
+  return (
+    water(4.5) +
+    `<circle class="boss" cx="${x}" cy="${y - size * 0.42}" r="${size * 1.42}"/>` +
+    stamp(own, x, y - size * 0.42, size * 1.85, "mark") +
+    tagAt(piece, x, y + size * 1.54, size * 0.76)
+  );
 }
 
 function statusMarks(piece: Piece, hexes: Point[], size: number): string {
@@ -161,8 +233,13 @@ function statusMarks(piece: Piece, hexes: Point[], size: number): string {
     .join("");
 }
 
-export const pieceEdge = (piece: Pick<Piece, "space" | "hexes">, size = SIZE): Point[] => outline(piece.hexes.map((k) => hexOf(piece.space, k)), size);
-export const pieceCentre = (piece: Pick<Piece, "space" | "hexes">, size = SIZE): Point => middle(piece.hexes.map((k) => hexCentre(hexOf(piece.space, k), size)));
+export const pieceEdge = (piece: Pick<Piece, "space" | "hexes">, size = SIZE): Point[] =>
+  outline(
+    piece.hexes.map((k) => hexOf(piece.space, k)),
+    size,
+  );
+export const pieceCentre = (piece: Pick<Piece, "space" | "hexes">, size = SIZE): Point =>
+  middle(piece.hexes.map((k) => hexCentre(hexOf(piece.space, k), size)));
 
 // The body of a piece without its rings; lifted pieces are moved by their component.
 export function drawPiece(piece: Piece, size = SIZE): string {
@@ -235,7 +312,12 @@ export function drawStone(spaces: Space[], tokens: Token[], names: boolean, marg
   const open = spaces.filter((s) => !filled.has(spaceKey(s)));
   const edge = outline(spaces.flatMap(spaceHexes), size);
   const rand = seeded(42);
-  const tiles = spaces.map((s) => `<path class="space tone-${Math.floor(rand() * 5)}" d="${polyPath(inset(outline(spaceHexes(s), size), 1.1))}"/>`).join("");
+  const tiles = spaces
+    .map(
+      (s) =>
+        `<path class="space tone-${Math.floor(rand() * 5)}" d="${polyPath(inset(outline(spaceHexes(s), size), 1.1))}"/>`,
+    )
+    .join("");
   const lines = hexLines(open, size);
   const grooves = spaces.map((s) => polyPath(outline(spaceHexes(s), size))).join("");
   const labels = names
@@ -246,7 +328,15 @@ export function drawStone(spaces: Space[], tokens: Token[], names: boolean, marg
         })
         .join("")
     : "";
-  const light = tokens.map((t) => (t.kind === "source" ? spill(t.space, "shine", size) : t.kind === "shrine" ? spill(t.space, `altar-${factionClass(t.faction)}`, size) : "")).join("");
+  const light = tokens
+    .map((t) =>
+      t.kind === "source"
+        ? spill(t.space, "shine", size)
+        : t.kind === "shrine"
+          ? spill(t.space, `altar-${factionClass(t.faction)}`, size)
+          : "",
+    )
+    .join("");
   const top = roundPath(inset(edge, -margin * 0.46), 3);
   return `<path class="slab-cast" d="${top}" transform="translate(0 16)" filter="url(#far)"/>
     <path class="slab-wall" d="${top}" transform="translate(0 9)"/><path class="slab-wall" d="${top}" transform="translate(0 5)"/>
@@ -258,9 +348,23 @@ export function drawStone(spaces: Space[], tokens: Token[], names: boolean, marg
 }
 
 // The whole board as a thumbnail: outline, tokens and plain footprints.
-export function drawMini(spaces: Space[], pieces: Pick<Piece, "space" | "hexes" | "faction" | "seat">[], tokens: Pick<Token, "space" | "kind" | "faction">[], size = 10): string {
+export function drawMini(
+  spaces: Space[],
+  pieces: Pick<Piece, "space" | "hexes" | "faction" | "seat">[],
+  tokens: Pick<Token, "space" | "kind" | "faction">[],
+  size = 10,
+): string {
   const edge = outline(spaces.flatMap(spaceHexes), size);
-  const blob = (space: Space, hexes: number[], cls: string) => `<path class="${cls}" d="${polyPath(inset(outline(hexes.map((k) => hexOf(space, k)), size), size * 0.1))}"/>`;
+  const blob = (space: Space, hexes: number[], cls: string) =>
+    `<path class="${cls}" d="${polyPath(
+      inset(
+        outline(
+          hexes.map((k) => hexOf(space, k)),
+          size,
+        ),
+        size * 0.1,
+      ),
+    )}"/>`;
   const all = [0, 1, 2, 3, 4, 5, 6];
   return `<path class="mini-board" d="${polyPath(inset(edge, -size * 0.3))}"/><path class="mini-lines" d="${spaces.map((s) => polyPath(outline(spaceHexes(s), size))).join("")}"/>
     ${tokens.map((t) => blob(t.space, all, t.kind === "source" ? "mini-source" : `mini-shrine f-${factionClass(t.faction)}`)).join("")}
