@@ -17,6 +17,7 @@ from edgewise.core.game import Game
 from edgewise.core.phrase import phrase
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal, in_words
+from edgewise.core.trials import Trials
 from edgewise.games.dawnfall.game import Dawnfall
 from edgewise.games.the_edge.game import TheEdge
 from edgewise.lang.words import LOCALES, Speaker, language_of
@@ -48,6 +49,7 @@ class Published(Game, Protocol):
     """What the command line, the server and the lab use of a game besides its contract."""
 
     showing: Any
+    trials: Trials
     question_type: Any
     fighter_type: Any
 

@@ -66,7 +66,7 @@ def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_modes_vary_and_never_join_script_with_mulligan() -> None:
     seen = [modes.combination("dawnfall", i) for i in range(400)]
-    for name, values in modes.SWITCHES["dawnfall"].items():
+    for name, values in catalog.game("dawnfall").trials.switches.items():
         found = {o["players"][0].get("handicap", 0) for o in seen} if name == "handicap" else {o[name] for o in seen}
         assert found == set(values), name
     assert not any(options["script"] and options["mulligan"] for options in seen)

@@ -16,6 +16,7 @@ from edgewise.core.odds import Odds
 from edgewise.core.phrase import Phrase, Voice, name_words, phrase
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.trials import Trials
 from edgewise.core.weighing import Weighing
 from edgewise.games.dawnfall.actions import (
     Activate,
@@ -66,6 +67,7 @@ from edgewise.games.dawnfall.showing import Showing
 from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.speaking import Speaking
 from edgewise.games.dawnfall.state import DEAD, Game, Scope, State, close_scope
+from edgewise.games.dawnfall.trials import TRIALS
 from edgewise.games.dawnfall.view import View, imagine, view
 from edgewise.geometry.hexes import Board, BoardError
 
@@ -115,6 +117,7 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
     title = "The Edge: Dawnfall"
     format = 1
     hints = Hints()
+    trials: Trials = TRIALS
     showing = Showing()
     desk = Desk()
     question_type = AnyQuestion

@@ -16,6 +16,7 @@ from edgewise.core.odds import Odds
 from edgewise.core.phrase import Voice, phrase
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.trials import Trials
 from edgewise.core.weighing import Weighing
 from edgewise.games.the_edge import judge
 from edgewise.games.the_edge.actions import AnyAction, Concede
@@ -25,7 +26,7 @@ from edgewise.games.the_edge.events import Event, figures, tell
 from edgewise.games.the_edge.frames.opening import opening_frames
 from edgewise.games.the_edge.hints import Hints
 from edgewise.games.the_edge.library import check_army, load_armies, load_scenario
-from edgewise.games.the_edge.options import SEATS, Options, read_options
+from edgewise.games.the_edge.options import SEATS, USUAL_ARMIES, Options, read_options
 from edgewise.games.the_edge.picture import board_picture
 from edgewise.games.the_edge.position import read_position, write_position
 from edgewise.games.the_edge.position.read import FLOW_COLUMNS
@@ -62,6 +63,7 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
     fighter_type = Fighter
     view_type = View
     extremes: Mapping[str, Mapping[str, int]] = {}
+    trials = Trials("army", USUAL_ARMIES)
     showing = Showing("the-edge")
 
     def __init__(
