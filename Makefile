@@ -57,6 +57,7 @@ test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 	@echo "==> Checking types"
 	@$(RUN) -m mypy --strict
 	@echo "==> Checking the client"
+	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@echo "==> Running the tests"

@@ -9,10 +9,9 @@ export function scene(w: number, h: number, seed = 11): string {
   const pts = (list: Point[]) => list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 
   const ridge = (base: number, rough: number, step: number) => {
-    let y = base,
-      d = `M0 ${h}L0 ${base}`;
+    let d = `M0 ${h}L0 ${base}`;
     for (let x = 0; x <= w + step; x += step) {
-      y = base + (rand() - 0.5) * rough + Math.sin(x / 190 + seed) * rough * 0.7;
+      const y = base + (rand() - 0.5) * rough + Math.sin(x / 190 + seed) * rough * 0.7;
       d += `L${x.toFixed(0)} ${y.toFixed(0)}`;
     }
     return d + `L${w + step} ${h}Z`;

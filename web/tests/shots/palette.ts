@@ -64,7 +64,8 @@ function palette(colours: Colour[], size: number): [number, number, number][] {
     if (!box || box.length < 2) break;
     const side = widest(box);
     box.sort((a, b) => a[side] - b[side]);
-    let [half, seen] = [box.reduce((n, p) => n + p[3], 0) / 2, 0];
+    const half = box.reduce((n, p) => n + p[3], 0) / 2;
+    let seen = 0;
     const cut = Math.min(
       box.length - 1,
       Math.max(
