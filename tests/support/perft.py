@@ -34,7 +34,7 @@ class Perft:
         if want is None:
             return ()
         if isinstance(want, Ask):
-            return self.game.legal(state)
+            return self.game.proposals(state)
         if isinstance(want, Draw):
             return (Drawn(hand) for hand in sorted(set(combinations(sorted(want.pool), want.count))))
         return (Rolled.of(values) for values in product(sorted(set(want.faces)), repeat=want.count))

@@ -88,8 +88,12 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
     def options(self, state: Any) -> tuple[Action, ...]:
-        """The answers worth offering; complete where choices can be listed."""
+        """The answers that are listed: all of them where choices can be, the proposals at least where they cannot."""
         return ()
+
+    def proposals(self, state: Any) -> tuple[Action, ...]:
+        """The answers worth choosing from, for bots and quick choices: all options, unless a frame names fewer."""
+        return self.options(state)
 
     def why_not(self, state: Any, action: Action) -> Refusal:
         """The reason why an action outside the options is refused."""
@@ -101,6 +105,24 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
         """Does this frame's part and returns the frames that replace it, in playing order."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Measured(Frame, frozen=True):
+    """A frame whose answers are measured: it lists a spread of proposals, and judges every other one as it is sent."""
+
+    waits = True
+
+    def proposals(self, state: Any) -> tuple[Action, ...]:
+        """A spread worth choosing from, never empty."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        """The proposals, where nothing else can be listed."""
+        return self.proposals(state)
+
+    def refusal(self, state: Any, action: Action) -> Refusal | None:
+        """The judge; a list could not tell."""
         raise NotImplementedError(type(self).__name__)
 
 

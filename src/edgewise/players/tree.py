@@ -55,7 +55,7 @@ class Node:
     def listed(self, game: Game) -> tuple[Action, ...]:
         """The answers to choose from; looked up now if nobody needed them before."""
         if self.options is None:
-            self.options = game.legal(self.state)
+            self.options = game.proposals(self.state)
         return self.options
 
     @property
