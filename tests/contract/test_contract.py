@@ -85,6 +85,23 @@ def test_what_is_legal_is_not_refused(name: str, setting: str, seed: int) -> Non
             assert game.refusal(state, action) is None, f"{action} is listed and refused"
 
 
+@every_game
+@few(2)
+@given(SEEDS)
+def test_proposals_are_legal_answers_and_there_is_always_one(name: str, setting: str, seed: int) -> None:
+    game, state = start(name, setting)
+    for number, _ in enumerate(walk(game, state, seed)):
+        proposed = game.proposals(state)
+        if not isinstance(game.pending(state), Ask):
+            assert proposed == ()
+            continue
+        assert proposed, f"nothing is proposed at {game.pending(state)}"
+        assert len(set(proposed)) == len(proposed), "something is proposed twice"
+        assert set(proposed) <= set(game.legal(state))
+        for action in proposed if number % 13 == 0 else proposed[:2]:
+            assert game.refusal(state, action) is None, f"{action} is proposed and refused"
+
+
 @rule("DF-TIM-2")
 @every_game
 @few(2)

@@ -197,6 +197,10 @@ class DiceGame:
         found: tuple[Action, ...] = state.stack[-1].options(state) if isinstance(state.want, Ask) else ()
         return found
 
+    def proposals(self, state: Sheet) -> tuple[Action, ...]:
+        found: tuple[Action, ...] = state.stack[-1].proposals(state) if isinstance(state.want, Ask) else ()
+        return found
+
     def refusal(self, state: Sheet, action: Action, *, seat: int | None = None) -> Refusal | None:
         if state.result is not None:
             return Refusal("X-3", "refused-over")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled, Want, advance, answer
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled, Want, advance, answer
 from edgewise.core.refusal import Refusal
 from tests.core.dice_game import Hold, Note, Sheet, Throw, Turn
 
@@ -92,6 +92,28 @@ def test_listed_choices_are_judged_by_the_list() -> None:
     assert Turn().refusal(state, Note(7)) == Refusal("X-1", "refused-turn")
 
 
+class Aim(Measured, frozen=True):
+    """Asks for any number from 0 to 9, and proposes two."""
+
+    def proposals(self, state: Sheet) -> tuple[Action, ...]:
+        return (Note(2), Note(7))
+
+    def refusal(self, state: Sheet, action: Action) -> Refusal | None:
+        return None if isinstance(action, Note) and 0 <= action.n <= 9 else Refusal("X-6", "refused-aim")
+
+
+def test_all_listed_choices_are_worth_choosing_from() -> None:
+    state = Sheet([Turn()])
+    assert Turn().proposals(state) == Turn().options(state) != ()
+
+
+def test_measured_answers_are_proposed_and_judged_as_they_are_sent() -> None:
+    state = Sheet([Aim()])
+    assert Aim().options(state) == Aim().proposals(state)
+    assert Aim().refusal(state, Note(5)) is None
+    assert Aim().refusal(state, Note(10)) == Refusal("X-6", "refused-aim")
+
+
 def test_frames_actions_and_wants_are_values_that_encode_themselves() -> None:
     for value in (Turn(), Throw(), Note(3), Ask(0, "turn"), Roll(1, "die", (1, 2), "points")):
         assert msgspec.json.decode(msgspec.json.encode(value), type=type(value)) == value
@@ -103,3 +125,7 @@ def test_a_frame_must_say_what_it_does() -> None:
         Frame().step(None, None)
     with pytest.raises(NotImplementedError):
         Frame().why_not(None, Action())
+    with pytest.raises(NotImplementedError):
+        Measured().proposals(None)
+    with pytest.raises(NotImplementedError):
+        Measured().refusal(None, Action())

@@ -49,6 +49,7 @@ BAD: list[tuple[str, Callable[[str], Any]]] = [
     ("replies", lambda locale: catalog.replay(recorded(replies=[*DEALT, {"type": "Fly"}]), locale=locale)),
     ("seed", lambda locale: Match.new("dawnfall", seed="x", locale=locale)),  # type: ignore[arg-type]  # on purpose
     ("dice", lambda locale: Match.new("dawnfall", dealer=ManualDealer(lambda _: Rolled(99)), locale=locale)),
+    ("dice", lambda locale: Match.new("dawnfall", dealer=ManualDealer(lambda _: Rolled(1, (1,))), locale=locale)),
     ("script", lambda locale: Match.new("dawnfall", dealer=ScriptedDealer(), locale=locale)),
 ]
 

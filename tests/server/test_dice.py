@@ -29,6 +29,13 @@ def test_a_roll_follows_from_the_seed_as_documented() -> None:
     assert [dealer.deal(want) for _ in range(20)] == [Rolled(want.faces[by_the_book(n, 4)]) for n in range(20)]
 
 
+def test_a_pool_takes_one_number_for_each_die() -> None:
+    dealer = CommittedDealer(SEED, used=2)
+    rolled = dealer.deal(Roll(0, "d6", (1, 2, 3, 4, 5, 6), "shots", count=3))
+    assert rolled == Rolled.of(1 + by_the_book(n, 6) for n in (2, 3, 4))
+    assert dealer.used == 5 == 2 + numbers_used([rolled])
+
+
 def test_a_draw_takes_one_number_for_each_item() -> None:
     dealer = CommittedDealer(SEED, used=5)
     pool = ["a", "b", "c", "d"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +34,10 @@ class Perft:
         if want is None:
             return ()
         if isinstance(want, Ask):
-            return self.game.legal(state)
+            return self.game.proposals(state)
         if isinstance(want, Draw):
             return (Drawn(hand) for hand in sorted(set(combinations(sorted(want.pool), want.count))))
-        return (Rolled(face) for face in sorted(set(want.faces)))
+        return (Rolled.of(values) for values in product(sorted(set(want.faces)), repeat=want.count))
 
     def count(self, state: Any, depth: int) -> int:
         """Ways to give `depth` answers in a row; a match that ends earlier counts for none."""

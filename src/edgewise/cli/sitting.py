@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from edgewise import catalog
+from edgewise.asking import Given, ShownFacts, Wishes, answer_for
 from edgewise.cli.advice import confession, show_hints
 from edgewise.cli.choosing import PLACE_AND_HEXES, Offer
 from edgewise.cli.replay import result_text
@@ -25,6 +26,8 @@ from edgewise.players import Player, Thinking
 # Seconds of thought that need no sign, and between two looks at somebody who still thinks.
 UNNOTICED = 0.3
 LOOK = 0.1
+# A person at the terminal is asked whatever leaves a choice among the answers that are listed.
+TERMINAL = Wishes(forced="always")
 # An action as it may be typed, and what is told of one that is none: no rule explains that.
 EXAMPLE = '{"type": "Pass"}'
 MALFORMED = "refused-malformed"
@@ -78,11 +81,10 @@ class Sitting:
         for seat, bot in self.bots.items():
             self.screen.tell("play-sits", seat=seat + 1, name=self.screen.bot(bot.level))
         while isinstance(asked := self.match.pending, Ask):
-            options = self.match.legal()
             if asked.seat in self.bots:
                 self._let_answer(self.bots[asked.seat])
-            elif len(options) == 1:
-                self._forced(options[0])
+            elif (given := self._given()) is not None:
+                self._forced(given.action)
             else:
                 self._face(asked.seat)
                 self._ask(asked)
@@ -90,6 +92,11 @@ class Sitting:
         self.screen.board(self.match, None)
         self.screen.status(self.match, None)
         self.screen.show(result_text(self.match, self.screen.speaker.locale), "bold")
+
+    def _given(self) -> Given | None:
+        """The answer that is given for the person who is asked, if there is only one to choose."""
+        showing = catalog.game(self.match.record.game).showing
+        return answer_for(ShownFacts(showing, self.match.state, self.match.legal()), TERMINAL, ())
 
     def _let_answer(self, bot: Bot) -> None:
         """A bot's answer, what came of it, and what the bot says about it."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from edgewise.core.flow import Chance, Draw, Drawn, Roll, Rolled
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
+
+Entry: TypeAlias = int | tuple[int, ...] | str | tuple[str, ...]
+"""An answer as a script has it: a number, the numbers of a dice pool, a name, or several names."""
 
 
 class Dealer(Protocol):
@@ -23,9 +26,12 @@ def check(want: Roll | Draw, chance: object) -> None:
     """Refuses an answer that the want does not allow."""
     match want:
         case Roll():
-            if not isinstance(chance, Rolled) or chance.value not in want.faces:
+            if not isinstance(chance, Rolled) or any(v not in want.faces for v in chance.values):
                 faces = tuple(map(str, want.faces))
                 raise BadInput(phrase("bad-match-die", die=want.die, faces=faces, given=_told(chance)), field="dice")
+            if len(chance.values) != want.count:
+                words = phrase("bad-match-pool", die=want.die, count=want.count, given=_told(chance))
+                raise BadInput(words, field="dice")
         case Draw():
             if not isinstance(chance, Drawn) or len(chance.items) != want.count:
                 raise BadInput(phrase("bad-match-draw", count=want.count, given=_told(chance)), field="draw")
@@ -40,7 +46,7 @@ def _told(chance: object) -> str:
     """An answer as a person would write it."""
     match chance:
         case Rolled():
-            return str(chance.value)
+            return ", ".join(map(str, chance.values))
         case Drawn():
             return f"{len(chance.items)} ({', '.join(chance.items)})"
         case _:
@@ -57,7 +63,10 @@ class SeededDealer:
         """Rolls or draws from the seeded generator."""
         pick = self._random.random
         if isinstance(want, Roll):
-            return Rolled(want.faces[int(pick() * len(want.faces))])
+            faces = want.faces
+            if want.count == 1:
+                return Rolled(faces[int(pick() * len(faces))])
+            return Rolled.of([faces[int(pick() * len(faces))] for _ in range(want.count)])
         pool = list(want.pool)
         return Drawn(tuple([pool.pop(int(pick() * len(pool))) for _ in range(want.count)]))
 
@@ -67,26 +76,46 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Answers from a script: numbers for rolls, names or tuples of names for draws."""
+    """Answers from a script: numbers for rolls, tuples of numbers for dice pools, names or tuples of them for draws."""
 
-    def __init__(self, script: Iterable[int | str | tuple[str, ...]] = ()) -> None:
-        self.script: list[int | str | tuple[str, ...]] = list(script)
+    def __init__(self, script: Iterable[Entry] = ()) -> None:
+        self.script: list[Entry] = list(script)
 
     def deal(self, want: Roll | Draw) -> Chance:
         """Takes the next entry; an unscripted draw takes the first items of the pool."""
         if isinstance(want, Roll):
-            if not self.script or not isinstance(self.script[0], int):
+            return self._roll(want)
+        items = self._names()
+        rest = list(want.pool)
+        for item in items:
+            if item in rest:
+                rest.remove(item)
+        return Drawn((*items, *rest)[: want.count])
+
+    def _roll(self, want: Roll) -> Rolled:
+        match self.script:
+            case [int(value), *_]:
+                found = Rolled(value)
+            case [(int(value), *rest), *_]:
+                found = Rolled(value, tuple(map(int, rest)))
+            case _:
                 raise BadInput(phrase("bad-match-script", purpose=want.purpose, die=want.die), field="script")
-            return Rolled(int(self.script.pop(0)))  # type: ignore[arg-type]  # checked just above
-        if self.script and not isinstance(self.script[0], int):
-            entry = self.script.pop(0)
-            items = (entry,) if isinstance(entry, str) else tuple(entry)  # type: ignore[arg-type]  # not an int here
-            rest = list(want.pool)
-            for item in items:
-                if item in rest:
-                    rest.remove(item)
-            return Drawn((items + tuple(rest))[: want.count])
-        return Drawn(want.pool[: want.count])
+        del self.script[0]
+        return found
+
+    def _names(self) -> tuple[str, ...]:
+        """What the script names next; nothing where it goes on with dice."""
+        match self.script:
+            case [str(name), *_]:
+                names: tuple[str, ...] = (name,)
+            case [(str(), *_) as several, *_]:
+                names = tuple(map(str, several))
+            case [(), *_]:
+                names = ()
+            case _:
+                return ()
+        del self.script[0]
+        return names
 
 
 class ManualDealer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 import msgspec
@@ -16,13 +17,14 @@ class Ask(msgspec.Struct, frozen=True, tag=True, gc=False):
     key: str
 
 
-class Roll(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """A die must be rolled; every face is equally likely."""
+class Roll(msgspec.Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
+    """`count` dice of one kind must be rolled together, a dice pool; every face is equally likely."""
 
     seat: int
     die: str
     faces: tuple[int, ...]
     purpose: str
+    count: int = 1
 
 
 class Draw(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -34,10 +36,23 @@ class Draw(msgspec.Struct, frozen=True, tag=True, gc=False):
     purpose: str
 
 
-class Rolled(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """The answer to a Roll."""
+class Rolled(msgspec.Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
+    """The answer to a Roll: the first die, and the rest of a dice pool in the order rolled."""
 
     value: int
+    # What is empty is not written, so that one die is recorded as it was before there were pools.
+    rest: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, values: Iterable[int]) -> Rolled:
+        """The answer with these dice, of which there is at least one."""
+        first, *rest = values
+        return cls(first, tuple(rest))
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """All dice; a single one is a pool of one."""
+        return (self.value, *self.rest)
 
 
 class Drawn(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -73,8 +88,12 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
     def options(self, state: Any) -> tuple[Action, ...]:
-        """The answers worth offering; complete where choices can be listed."""
+        """The answers that are listed: all of them where choices can be, the proposals at least where they cannot."""
         return ()
+
+    def proposals(self, state: Any) -> tuple[Action, ...]:
+        """The answers worth choosing from, for bots and quick choices: all options, unless a frame names fewer."""
+        return self.options(state)
 
     def why_not(self, state: Any, action: Action) -> Refusal:
         """The reason why an action outside the options is refused."""
@@ -86,6 +105,24 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
         """Does this frame's part and returns the frames that replace it, in playing order."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Measured(Frame, frozen=True):
+    """A frame whose answers are measured: it lists a spread of proposals, and judges every other one as it is sent."""
+
+    waits = True
+
+    def proposals(self, state: Any) -> tuple[Action, ...]:
+        """A spread worth choosing from, never empty."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        """The proposals, where nothing else can be listed."""
+        return self.proposals(state)
+
+    def refusal(self, state: Any, action: Action) -> Refusal | None:
+        """The judge; a list could not tell."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -62,6 +62,13 @@ class Framed(Generic[S, E]):
         found: tuple[Action, ...] = state.stack[-1].options(state)
         return found
 
+    def proposals(self, state: S) -> tuple[Action, ...]:
+        """The answers worth choosing from."""
+        if type(state.want) is not Ask:
+            return ()
+        found: tuple[Action, ...] = state.stack[-1].proposals(state)
+        return found
+
     def outcome(self, state: S) -> Outcome | None:
         """Winners and how."""
         found: Outcome | None = state.result

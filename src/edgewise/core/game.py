@@ -101,7 +101,11 @@ class Game(Protocol):
         ...
 
     def legal(self, state: Any) -> tuple[Action, ...]:
-        """Complete where choices can be listed; a good spread of candidates where they are measured."""
+        """Complete where choices can be listed; never empty while a seat is asked."""
+        ...
+
+    def proposals(self, state: Any) -> tuple[Action, ...]:
+        """A spread worth choosing from where answers are measured, for bots and quick choices; `legal` contains it."""
         ...
 
     def refusal(self, state: Any, action: Action, *, seat: int | None = None) -> Refusal | None:

@@ -86,6 +86,10 @@ class Match:
         """The answers to the pending question."""
         return self.game.legal(self.state)
 
+    def proposals(self) -> tuple[Action, ...]:
+        """The answers worth choosing from; where nothing is measured, all of them."""
+        return self.game.proposals(self.state)
+
     def question(self) -> Question:
         """The pending question with the asked seat's view, for a player who is not a person."""
         asked = self.pending

@@ -10,7 +10,7 @@ from edgewise.core.game import Game
 
 
 class Question:
-    """A seat's question. The view costs more than the options, so it is made when it is first looked at."""
+    """A seat's question with the answers to choose from; the view costs more, so it is made when it is looked at."""
 
     __slots__ = ("_see", "_seen", "options", "seat")
 
@@ -30,4 +30,4 @@ class Question:
 
 def asked_of(game: Game, state: Any, seat: int) -> Question:
     """The pending question of a seat."""
-    return Question(seat, game.legal(state), lambda: game.view(state, seat))
+    return Question(seat, game.proposals(state), lambda: game.view(state, seat))

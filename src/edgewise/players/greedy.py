@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.dealer import SeededDealer
-from edgewise.core.flow import Action, Roll, Rolled
+from edgewise.core.flow import Action, Roll
 from edgewise.core.game import Game
 from edgewise.core.question import Question
+from edgewise.players.chances import results
 from edgewise.players.outlook import Outlook
 from edgewise.players.player import Progress, Report
 
@@ -46,5 +47,5 @@ def expected(outlook: Outlook, state: Any, options: tuple[Action, ...], rolls: i
     want = outlook.game.pending(state)
     if not isinstance(want, Roll) or not rolls:
         return outlook.weigh(state, options)
-    values = {f: expected(outlook, *outlook.after(state, Rolled(f)), rolls - 1) for f in set(want.faces)}
-    return sum(values[f] for f in want.faces) / len(want.faces)
+    found = results(want, outlook.dealer)
+    return sum(share * expected(outlook, *outlook.after(state, roll), rolls - 1) for roll, share in found)

@@ -40,7 +40,7 @@ class Outlook:
         while isinstance(want := game.pending(state), Ask):
             if want.seat != self.seat and want.key in beginnings:
                 return ()
-            options = game.legal(state)
+            options = game.proposals(state)
             if len(options) != 1:
                 return options
             game.apply(state, options[0])
@@ -75,7 +75,7 @@ class Outlook:
             if usual is not None:
                 game.apply(twin, usual)
                 continue
-            options = game.legal(twin)
+            options = game.proposals(twin)
             if len(options) > 1 and not hints.is_hasty(twin):
                 return twin, options
             weights = hints.order(twin, options)

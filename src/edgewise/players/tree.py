@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.flow import Action, Chance, Draw, Roll, Rolled
+from edgewise.core.flow import Action, Chance, Draw, Roll
 from edgewise.core.game import Game
+from edgewise.players.chances import results
 from edgewise.players.outlook import Outlook
 
 # Values differ by at least so much for the purpose of curiosity, before much has been seen.
@@ -54,7 +55,7 @@ class Node:
     def listed(self, game: Game) -> tuple[Action, ...]:
         """The answers to choose from; looked up now if nobody needed them before."""
         if self.options is None:
-            self.options = game.legal(self.state)
+            self.options = game.proposals(self.state)
         return self.options
 
     @property
@@ -153,9 +154,10 @@ class Tree:
         return True
 
     def _foresee_roll(self, node: Node, want: Roll) -> None:
-        """Every face, by how often it is on the die."""
-        node.replies = [Rolled(f) for f in dict.fromkeys(want.faces)]
-        node.share = [want.faces.count(f) / len(want.faces) for f in dict.fromkeys(want.faces)]
+        """Every face, by how often it is on the die; of a large dice pool some results."""
+        for roll, share in results(want, self._outlook.dealer):
+            node.replies.append(roll)
+            node.share.append(share)
 
     def _next_chance(self, node: Node) -> int:
         """The outcome that lags most behind its probability."""

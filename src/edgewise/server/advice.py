@@ -28,18 +28,19 @@ async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) 
     question, state, serial = match.question(), play.game.clone(match.state), play.serial
     if question.seat != seat:
         raise Denied("not-your-turn", seat=question.seat + 1)
+    listed = play.options()
     try:
         found = await advisers.hint(play.founding.game, question)
     except Failed:
         raise Denied("no-hint") from None
     best = [
         Advice(
-            question.options.index(each.action),
+            listed.index(each.action),
             round(each.chance, 4),
             tuple(reader.says(reason.key, play.game.readable(state, reason.params)) for reason in each.reasons),
         )
         for each in found
-        if each.action in question.options
+        if each.action in listed
     ]
     if not best:
         raise Denied("no-hint")

@@ -40,7 +40,7 @@ class CommittedDealer:
     def deal(self, want: Roll | Draw) -> Chance:
         """Rolls or draws. Must agree with docs/protocol.md, by which others check it."""
         if isinstance(want, Roll):
-            return Rolled(want.faces[self.below(len(want.faces))])
+            return Rolled.of([want.faces[self.below(len(want.faces))] for _ in range(want.count)])
         pool = list(want.pool)
         return Drawn(tuple(pool.pop(self.below(len(pool))) for _ in range(want.count)))
 
@@ -54,4 +54,4 @@ class CommittedDealer:
 
 def numbers_used(chances: list[Chance]) -> int:
     """How many random numbers these rolls and draws took."""
-    return sum(len(each.items) if isinstance(each, Drawn) else 1 for each in chances)
+    return sum(len(each.items) if isinstance(each, Drawn) else len(each.values) for each in chances)

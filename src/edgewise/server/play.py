@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 import msgspec
 
 from edgewise import catalog
+from edgewise.asking import Given, Past, ShownFacts, Wishes, answer_for
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction
@@ -41,6 +42,13 @@ class Sitter(msgspec.Struct):
     invitation: str
     asking: Asking = Asking()
     asking_turn: int = -1
+
+    @property
+    def wishes(self) -> Wishes:
+        """How often the seat is asked; a bot chooses among what is listed, so one listed answer is the only one."""
+        if self.kind == "bot":
+            return Wishes(forced="always")
+        return Wishes(self.asking.forced, self.asking.reactions, self.asking_turn)
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -181,9 +189,8 @@ class Play:
     def answer_forced(self, now: int) -> list[AnyEntry]:
         """Answers what has only one answer, and passes what seats want passed for them."""
         found: list[AnyEntry] = []
-        while (answer := self._forced()) is not None:
-            seat, action, by = answer
-            found.append(self._answer(seat, action, now, by))
+        while (given := self._given()) is not None and (asked := self.asked) is not None:
+            found.append(self._answer(asked.seat, given.action, now, given.why))
         return found
 
     def take_back(self, kept: int, now: int) -> list[AnyEntry]:
@@ -261,42 +268,25 @@ class Play:
             whole = ("", {}) if knower is None else self.game.told(state, event, knower)
             self.log.append(Told(key, params, event.rule, about, showing.raw(event), roll, knower, whole))
 
-    def _forced(self) -> tuple[int, Action, By] | None:
+    def _given(self) -> Given | None:
+        """The answer that is given for the seat that is asked, if it need not be asked itself."""
         asked = self.asked
         if self.match is None or asked is None:
             return None
-        sitter = self.sitters[asked.seat]
-        options = self.options()
-        if len(options) == 1 and (sitter.kind == "bot" or sitter.asking.forced == "answer"):
-            is_open = self.game.showing.is_open(self.match.state, options)
-            return None if is_open and sitter.kind != "bot" else (asked.seat, options[0], "forced")
-        idle = self.game.showing.idle_option(options)
-        if sitter.kind == "bot" or idle is None or not self._passes(asked.seat, options):
-            return None
-        return asked.seat, options[idle], "passed"
+        facts = ShownFacts(self.game.showing, self.match.state, self.options())
+        return answer_for(facts, self.sitters[asked.seat].wishes, self._past(asked.seat))
 
-    def _passes(self, seat: int, options: tuple[Action, ...]) -> bool:
-        """Whether a seat wants the pending question passed for it."""
-        assert self.match is not None
-        sitter, showing, state = self.sitters[seat], self.game.showing, self.match.state
-        reactions = sitter.asking.reactions
-        if reactions == "ask":
-            return False
-        silent = reactions == "pass-always" or (reactions == "pass-turn" and sitter.asking_turn == self.turn_number)
-        if silent and showing.is_reaction(state):
-            return True
-        return bool(showing.is_spare(state, options)) and not self._has_news(seat)
-
-    def _has_news(self, seat: int) -> bool:
-        """Whether anything has happened since the last choice of a seat but that somebody passed."""
+    def _past(self, seat: int) -> Iterator[Past]:
+        """The answers so far as they concern a seat, the last first."""
         for answer in reversed(self.answers):
-            if answer.chances:
-                return True
-            if answer.seat == seat and answer.by == "person":
-                return False
-            if self.game.showing.idle_option((self.game.action(answer.action),)) is None:
-                return True
-        return True
+            is_own, is_dealt = answer.seat == seat and answer.by == "person", answer.chances != ()
+            # Reading an action takes its time, and what was dealt or chosen by the seat itself settles the matter.
+            is_idle = not (is_own or is_dealt) and self._is_idle(answer.action)
+            yield Past(is_own, is_idle, is_dealt)
+
+    def _is_idle(self, action: dict[str, Any]) -> bool:
+        """Whether an answer did nothing."""
+        return self.game.showing.idle_option((self.game.action(action),)) is not None
 
     def _take_back(self, kept: int) -> None:
         match = self.match

@@ -110,7 +110,7 @@ def _throw(number: int, want: Roll | Draw, recorded: Chance, computed: Chance) -
 
 
 def _items(chance: Chance) -> tuple[Any, ...]:
-    return (chance.value,) if isinstance(chance, Rolled) else chance.items
+    return chance.values if isinstance(chance, Rolled) else chance.items
 
 
 def check_dice(founding: Founding, journal: list[AnyEntry]) -> DiceCheck:

@@ -21,6 +21,11 @@ bad-match-die =
         [red] der rote Würfel hat die Seiten { $faces }, nicht { $given }
        *[other] der Würfel { $die } hat die Seiten { $faces }, nicht { $given }
     }
+bad-match-pool =
+    { $count ->
+        [one] { $count } Würfel wird geworfen ({ $die }), nicht { $given }
+       *[other] { $count } Würfel werden geworfen ({ $die }), nicht { $given }
+    }
 bad-match-draw =
     { $count ->
         [one] { $count } gezogenes Stück wird gebraucht, nicht { $given }

@@ -16,6 +16,11 @@ bad-match-save-fields = a saved match has the fields record and state
 bad-match-other-state = the saved state is not what its record leads to
 bad-match-neither = it is neither a record nor a saved match: { $problem }
 bad-match-die = the { $die } die has the faces { $faces }, not { $given }
+bad-match-pool =
+    { $count ->
+        [one] { $count } die is to be rolled ({ $die }), not { $given }
+       *[other] { $count } dice are to be rolled ({ $die }), not { $given }
+    }
 bad-match-draw =
     { $count ->
         [one] { $count } drawn item is wanted, not { $given }

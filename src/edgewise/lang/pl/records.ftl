@@ -21,6 +21,11 @@ bad-match-die =
         [red] czerwona kość ma ścianki { $faces }, a nie { $given }
        *[other] kość { $die } ma ścianki { $faces }, a nie { $given }
     }
+bad-match-pool =
+    { $count ->
+        [one] trzeba rzucić { $count } kością ({ $die }), a nie { $given }
+       *[other] trzeba rzucić { $count } kośćmi ({ $die }), a nie { $given }
+    }
 bad-match-draw = trzeba dobrać { $count }, a nie { $given }
 bad-match-drawn = „{ $item }” nie należy do tego, co można dobrać
 bad-match-script = w scenariuszu nie ma kości dla: { $purpose } ({ $die })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Deploy, PlacePool
 from edgewise.games.the_edge.events import tell
@@ -53,17 +53,16 @@ class RollForDeployment(Frame, frozen=True):
         return (*pools, ChooseSquad(state.first))
 
 
-class ChoosePool(Frame, frozen=True):
+class ChoosePool(Measured, frozen=True):
     """A player places a pool of his own. ED-SET-3."""
 
-    waits = True
     seat: int
     number: int
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "place-pool")
 
-    def options(self, state: Game) -> tuple[Action, ...]:
+    def proposals(self, state: Game) -> tuple[Action, ...]:
         return tuple(PlacePool(place) for place in pool_spots(state))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
@@ -80,16 +79,15 @@ class ChoosePool(Frame, frozen=True):
         return ()
 
 
-class ChooseSquad(Frame, frozen=True):
+class ChooseSquad(Measured, frozen=True):
     """The players alternate placing whole squads; who has some left places them in succession. ED-SET-9."""
 
-    waits = True
     seat: int
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "deploy") if undeployed(state, self.seat) else None
 
-    def options(self, state: Game) -> tuple[Action, ...]:
+    def proposals(self, state: Game) -> tuple[Action, ...]:
         return formations(state, self.seat)
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:

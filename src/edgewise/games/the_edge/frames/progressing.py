@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Pass, PlayCard, Progress, Summon, Use
 from edgewise.games.the_edge.events import tell
@@ -24,16 +24,15 @@ class ProgressPhase(Frame, frozen=True):
         return (ChooseProgress(state.starting), ChooseProgress(1 - state.starting), EndTurn())
 
 
-class ChooseProgress(Frame, frozen=True):
+class ChooseProgress(Measured, frozen=True):
     """A player chooses a card and a squad; compulsory where possible. ED-PRO-1, ED-CLR-37."""
 
-    waits = True
     seat: int
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "progress") if self.options(state) else None
+        return ask(self.seat, "progress") if self.proposals(state) else None
 
-    def options(self, state: Game) -> tuple[Action, ...]:
+    def proposals(self, state: Game) -> tuple[Action, ...]:
         squads = squads_on_board(state, self.seat)
         found: list[Action] = []
         for card in state.progress[self.seat]:

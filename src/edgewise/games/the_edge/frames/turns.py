@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Action, Ask, Frame, Frames
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import (
     Activate,
@@ -98,16 +98,15 @@ class ChooseActivation(Frame, frozen=True):
         return (*window(state, "begin"), Act(self.seat), CloseActivation())
 
 
-class Act(Frame, frozen=True):
+class Act(Measured, frozen=True):
     """Free priority of the active player, until he declares the end or his squad dies. ED-ACT-7, ED-CLR-11."""
 
-    waits = True
     seat: int
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "act") if is_alive(state, state.active) else None
 
-    def options(self, state: Game) -> tuple[Action, ...]:
+    def proposals(self, state: Game) -> tuple[Action, ...]:
         found: list[Action] = [END]
         if not state.moved:
             found += proposals(state)
