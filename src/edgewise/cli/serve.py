@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from edgewise.server.app import Settings
     from edgewise.server.crew import Crew
 
-SHUTDOWN_SECONDS = 5
 MOST_PROCESSES = 4
 # The thread that stores must not hold up the one that answers, nor the other way round.
 SWITCH_SECONDS = 0.001
@@ -127,12 +126,14 @@ def _run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], N
 
     from edgewise.server.app import Server
     from edgewise.server.garbage import Garbage
-    from edgewise.server.wire import Wire
+    from edgewise.server.gate import Gates
 
     garbage = Garbage()
     server = Server(msgspec.structs.replace(settings, garbage=garbage))
     garbage.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
+    porter = server.app.porter
+    gates = Gates(server.app, porter, settings.limits)
 
     class Announcing(uvicorn.Server):
         """Says that it is ready, and takes in what other processes of its crew hand over."""
@@ -140,24 +141,8 @@ def _run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], N
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if settings.crew.size > 1:
-                server.app.porter.take_in(self._wire)
+                porter.take_in(gates.arrival(self.server_state, self.lifespan.state))
             ready()
 
-        def _wire(self, head: bytes) -> Wire:
-            wire = Wire(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-            wire.head = head
-            return wire
-
-    config = uvicorn.Config(
-        server.app,
-        loop="auto",
-        ws=Wire,
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )
     with contextlib.suppress(KeyboardInterrupt):
-        Announcing(config).run(sockets=sockets)
+        Announcing(gates).run(sockets=sockets)

@@ -22,7 +22,6 @@ from edgewise.server.parts import Geometry
 from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.room import Room
-from edgewise.server.wire import WRITE
 
 CLOSE_NORMAL = 1000
 LAST_WORDS_SECONDS = 2.0
@@ -186,20 +185,12 @@ async def _receive(wire: Wires) -> bytes | str | None:
 
 async def _send_all(wire: Wires, connection: Connection) -> None:
     """Sends what is queued, until the connection is closed."""
-    write = (wire.scope.get("extensions") or {}).get(WRITE, {}).get("texts", _never)
     with contextlib.suppress(Exception):
         while messages := await connection.outgoing():
-            if write(messages):
-                continue
             for message in messages:
                 await wire.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         await wire.send({"type": "websocket.close", "code": CLOSE_NORMAL, "reason": ""})
     connection.close()
-
-
-def _never(_: list[bytes]) -> bool:
-    """Where there is no short way, nothing goes by it."""
-    return False
 
 
 async def _refuse(wire: Wires, denied: Denied, language: str = "en") -> None:

@@ -1,4 +1,4 @@
-"""Real sockets: messages long and short, whole and in pieces, all come through the short way or uvicorn's own."""
+"""The gate on a real network: messages long and short, whole and in pieces, and what every connection may do."""
 
 from __future__ import annotations
 
@@ -13,82 +13,77 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 import uvicorn
-from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from edgewise.server.app import Server, Settings
-from edgewise.server.wire import Wire, framed, is_whole, plain
+from edgewise.server.crew import ALONE, Porter
+from edgewise.server.gate import Gates, Passage
 from tests.server.house import FIRST_GAME, QuickBots
 
-SIZES = (1, 125, 126, 127, 65_535, 65_536, 70_000)
+
+def masked(text: bytes) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(Opcode.TEXT, text).serialize(mask=True, extensions=[])
 
 
-def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """A frame as a client sends it, written by another library."""
-    return Frame(opcode, text, fin).serialize(mask=True, extensions=[])
+class Noting(asyncio.Protocol):
+    """Stands for any protocol of uvicorn: it only has what every protocol has, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def connection_made(self, transport: Any) -> None:
+        self.heard.append(transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def eof_received(self) -> None:
+        self.heard.append("eof")
+
+    def pause_writing(self) -> None:
+        self.heard.append("pause")
+
+    def resume_writing(self) -> None:
+        self.heard.append("resume")
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.heard.append(error)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_messages_are_framed_as_the_standard_has_it(size: int) -> None:
-    text = b"x" * size
-    assert framed([text]) == Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[])
-    assert framed([text, b"y"]) == framed([text]) + framed([b"y"])
+def passage(noting: Noting, head: bytes = b"") -> Passage:
+    return Passage(Porter(ALONE), lambda: noting, head)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_message_is_read_and_a_part_of_one_is_not(size: int) -> None:
-    text = bytes(range(97, 123)) * (size // 26 + 1)
-    data = masked(text[:size])
-    assert plain(data) == text[:size]
-    assert is_whole(data)
-    for part in (data[:-1], data[:1], data[:5], data + b"\x81", data + data):
-        assert plain(part) is None
-    assert not is_whole(data[:-1])
-    assert is_whole(data + data)
+def test_everything_that_happens_to_a_socket_is_told_to_uvicorn_in_order() -> None:
+    noting, transport, lost = Noting(), Mock(), OSError()
+    way = passage(noting)
+    way.connection_made(transport)
+    way.data_received(b"GET / HTTP/1.1\r\n\r\n")
+    way.data_received(b"more")
+    way.pause_writing()
+    way.resume_writing()
+    way.eof_received()
+    way.connection_lost(lost)
+    assert noting.heard == [transport, b"GET / HTTP/1.1\r\n\r\n", b"more", "pause", "resume", "eof", lost]
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        Frame(Opcode.TEXT, b"no mask").serialize(mask=False, extensions=[]),
-        masked(b"ping", Opcode.PING),
-        masked(b"binary", Opcode.BINARY),
-        masked(b"begin", fin=False),
-        b"",
-        b"\x81",
-    ],
-    # The masks are random; the names of tests must not be.
-    ids=["unmasked", "ping", "binary", "unfinished", "nothing", "one-byte"],
-)
-def test_what_is_no_plain_message_goes_the_long_way(data: bytes) -> None:
-    assert plain(data) is None
+def test_a_socket_that_was_handed_over_begins_with_the_request_that_was_read_elsewhere() -> None:
+    noting, transport = Noting(), Mock()
+    passage(noting, b"GET / HTTP/1.1\r\n\r\n").connection_made(transport)
+    assert noting.heard == [transport, b"GET / HTTP/1.1\r\n\r\n"]
 
 
-def test_a_piece_of_a_longer_message_is_not_taken_for_a_whole_one() -> None:
-    assert not is_whole(masked(b"begin", fin=False))
-    assert not is_whole(masked(b"end", Opcode.CONT))
-    assert is_whole(masked(b"", Opcode.PONG))
-
-
-def test_a_whole_message_over_the_limit_does_not_go_the_short_way() -> None:
-    async def nothing(scope: Any, receive: Any, send: Any) -> None:
-        return None
-
-    async def scenario() -> None:
-        wire = Wire(uvicorn.Config(nothing, ws_max_size=100, lifespan="off"), ServerState(), {})
-        wire.transport = Mock()
-        wire.handshake_complete = True
-        taken: list[bytes] = []
-        wire.conn.receive_data = taken.append  # type: ignore[method-assign, assignment]  # nothing is opened here
-        wire.data_received(masked(b"x" * 100))
-        assert (wire.queue.qsize(), taken) == (1, [])
-        long = masked(b"x" * 101)
-        wire.data_received(long)
-        assert (wire.queue.qsize(), taken) == (1, [long])
-
-    asyncio.run(scenario())
+def test_uvicorn_hears_nothing_of_a_socket_for_another_process() -> None:
+    noting = Noting()
+    way = passage(noting)
+    way._porter = Mock(hand_over=Mock(return_value=True))
+    way.connection_made(Mock())
+    way.data_received(b"GET /api/matches/abc/socket HTTP/1.1\r\n\r\n")
+    way.connection_lost(None)
+    assert noting.heard == []
 
 
 @pytest.fixture(scope="module")
@@ -98,9 +93,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     made.bots = made.lobby.bots = QuickBots()
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    limit = made.settings.limits.message_bytes
-    config = uvicorn.Config(made.app, ws=Wire, ws_max_size=limit, ws_per_message_deflate=False, log_level="critical")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(Gates(made.app, made.app.porter, made.settings.limits, log_level="critical"))
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     until = time.monotonic() + 20
@@ -165,9 +158,12 @@ def test_several_messages_at_once_are_answered_in_order(table: ClientConnection)
     assert heard(table, "Pong")["ref"] == 99
 
 
-def test_bytes_that_are_no_text_are_refused(table: ClientConnection) -> None:
+def test_bytes_that_are_no_text_end_the_connection(table: ClientConnection) -> None:
     table.socket.sendall(masked(b'{"type":"Ping","ref":\xff}'))
-    assert heard(table, "Refused")["problem"]["code"] == "bad-message"
+    with pytest.raises(ConnectionClosed) as closed:
+        heard(table, "Refused")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
 
 
 def test_a_message_over_the_limit_ends_the_connection(table: ClientConnection) -> None:
@@ -179,6 +175,6 @@ def test_a_message_over_the_limit_ends_the_connection(table: ClientConnection) -
 
 
 def test_a_frame_without_a_mask_ends_the_connection(table: ClientConnection) -> None:
-    table.socket.sendall(framed([ping(1)]))
+    table.socket.sendall(Frame(Opcode.TEXT, ping(1)).serialize(mask=False, extensions=[]))
     with pytest.raises(ConnectionClosed):
         heard(table, "Pong")
