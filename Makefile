@@ -16,15 +16,16 @@ LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --pytho
 
 NPM = cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
 CLIENT = web/dist/.built
-CLIENT_FILES := $(shell find web/src web/public web/index.html web/vite.config.ts src/edgewise/lang -type f 2>/dev/null)
+CLIENT_FILES := $(shell find web/src web/public web/index.html web/*.ts web/*.js src/edgewise/lang -type f 2>/dev/null)
 
-.PHONY: help play terminal web wheel test bench audit pictures ladder lock clean
+.PHONY: help play terminal web wheel packages test bench audit pictures ladder lock clean
 
 help:
 	@echo "make play    set up what is needed, build the browser client, start Edgewise and open its page"
 	@echo "make terminal  the same game in the terminal"
 	@echo "make web     build the browser client only"
 	@echo "make wheel   build the client and a wheel that has it, and serve from that wheel to see that it does"
+	@echo "make packages  install a clean clone in every way that people do (pip, build, uvx, pipx), each into an empty environment"
 	@echo "make test    set up what is needed, then lint, check the types and run all tests, the browser's too"
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
 	@echo "make audit   look the locked dependencies up in the databases of known weaknesses"
@@ -45,7 +46,11 @@ wheel: $(VENV)/.play $(CLIENT)
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@rm -rf build
 	@echo "==> Serving from it in an environment of its own"
-	@$(RUN) -m tests.server.wheel dist/*.whl
+	@$(RUN) -m tests.packing.ways --wheel dist/*.whl
+
+packages: $(VENV)/.made
+	@$(PIP) install uv pipx
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(RUN) -m tests.packing.ways $(WAYS)
 
 terminal: $(VENV)/.play
 	@echo "==> Starting Dawnfall"
@@ -127,13 +132,12 @@ $(VENV)/.node: $(VENV)/.made requirements-web.lock
 
 web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json
 	@echo "==> Installing what the client is built from (web/package-lock.json)"
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(RUN) -m packing.client --packages
 	@touch $@
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_FILES)
 	@echo "==> Building the browser client"
-	@$(NPM) run --silent build -- --logLevel warn
-	@touch $@
+	@$(RUN) -m packing.client
 
 # The test, bench and web locks take the versions of requirements.lock, so one .venv serves all.
 lock: $(VENV)/.made
@@ -147,5 +151,5 @@ lock: $(VENV)/.made
 
 clean:
 	@echo "==> Removing $(VENV), caches and build output"
-	@rm -rf $(VENV) web/node_modules web/dist .edgewise .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@rm -rf $(VENV) web/node_modules web/dist LICENSE.third-party.txt .edgewise .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

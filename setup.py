@@ -1,4 +1,4 @@
-"""Packs the built browser client into the wheel; everything else about the package stands in pyproject.toml."""
+"""Packs the browser client into the wheel; packing/ makes it, everything else stands in pyproject.toml."""
 
 import os
 from pathlib import Path
@@ -21,8 +21,8 @@ class WithClient(build_py):
             return
         if not (BUILT / "index.html").is_file():
             raise SystemExit(
-                "The browser client is not built. `make wheel` builds it and the wheel; "
-                "EDGEWISE_WITHOUT_CLIENT=1 makes a wheel whose server has no pages."
+                "The browser client is not built. `pip wheel .` and `python -m build` build it; "
+                "EDGEWISE_WITHOUT_CLIENT=1 packs without pages."
             )
         copytree(BUILT, Path(self.build_lib) / PACKAGED, ignore=ignore_patterns(".*"), dirs_exist_ok=True)
 

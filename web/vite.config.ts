@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 // Fonts for the three languages only, in the one format that every browser of today reads.
 const fewFonts: Plugin = {
@@ -19,7 +20,7 @@ const fewFonts: Plugin = {
 const server = process.env.EDGEWISE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fewFonts, svelte()],
+  plugins: [fewFonts, svelte(), licences()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { target: "es2022", assetsInlineLimit: 0, outDir: "dist", emptyOutDir: true },
   server: {

@@ -1,0 +1,1 @@
+"""How Edgewise is packed: the build backend, and the browser client that goes into every package."""
