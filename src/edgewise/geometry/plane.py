@@ -119,7 +119,7 @@ def overlaps(a: Solid, b: Solid) -> bool:
         return _disc_overlaps(a, b)
     if isinstance(b, Disc):
         return _disc_overlaps(b, a)
-    if not _boxes_meet(a.box, b.box):
+    if not boxes_meet(a.box, b.box):
         return False
     # If no edge of either enters the other, then they share no inner point, or their outlines are the same.
     return a == b or any(enters_polygon(*edge, b) for edge in a.edges) or any(enters_polygon(*e, a) for e in b.edges)
@@ -234,5 +234,6 @@ def _side(p: Point, polygon: Polygon) -> int:
     return winding(p, polygon.edges)
 
 
-def _boxes_meet(a: Box, b: Box) -> bool:
+def boxes_meet(a: Box, b: Box) -> bool:
+    """Whether two boxes have more than their sides in common."""
     return a.left < b.right and b.left < a.right and a.bottom < b.top and b.bottom < a.top

@@ -9,7 +9,7 @@ import pytest
 
 from edgewise.games.the_edge.actions import Deploy
 from edgewise.games.the_edge.queries.measuring import Measurement
-from edgewise.games.the_edge.queries.standing import NEAR, SHAPES, formation
+from edgewise.tabletop.standing import NEAR, SHAPES, formation
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, opened
 

@@ -9,10 +9,11 @@ import pytest
 
 from edgewise import replay
 from edgewise.games.the_edge.actions import Assault, FreeAttack, Gather, Move, PlayCard, Use
-from edgewise.games.the_edge.queries.measuring import Gap, Paths, Route, Sights, Thing, measured
+from edgewise.games.the_edge.queries.measuring import Gap, Thing, measured
 from edgewise.games.the_edge.queries.moves import allowance
 from edgewise.games.the_edge.queries.shots import covered
 from edgewise.games.the_edge.queries.sight import sees
+from edgewise.tabletop.measuring import Paths, Route, Sights
 from tests.support.rules import rule
 from tests.support.skirmish import OPEN_TABLES, Skirmish, skirmish
 

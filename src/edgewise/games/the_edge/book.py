@@ -9,6 +9,7 @@ from typing import Any
 from edgewise.core.phrase import name_words, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import state as _state_module
+from edgewise.games.the_edge.board import BORDER_MILS, SIDE_MILS, ZONES
 from edgewise.games.the_edge.effects.acts import Cancel, Summon
 from edgewise.games.the_edge.effects.conditions import TRIGGERS, Trigger
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
@@ -26,11 +27,9 @@ from edgewise.games.the_edge.profiles import (
     SquadCard,
 )
 from edgewise.geometry.plane import Box, Disc, Polygon, Solid
+from edgewise.geometry.rays import Body
+from edgewise.tabletop.table import Patch, Table
 
-BORDER = 3000
-EDGE = 36000
-BOX = Box(BORDER, BORDER, EDGE - BORDER, EDGE - BORDER)
-ZONES = (Box(3000, 3000, 33000, 9000), Box(3000, 27000, 33000, 33000))
 GROUND_MILS = {"road": 3000, "forest": -1000, "water": -2000, "swamp": -4000}
 STATISTICS = ("attack", "defense", "initiative", "move")
 
@@ -40,7 +39,6 @@ class Book:
 
     def __init__(self, options: Options, armies: Mapping[str, Army], scenario: Scenario) -> None:
         self.options = options
-        self.box = BOX
         self.scenario = scenario
         self.armies = dict(armies)
         self.seat_army = options.armies
@@ -110,15 +108,16 @@ class Book:
     def _lay_table(self) -> None:
         chosen, scenario = self.options, self.scenario
         self.obstacle_records = scenario.obstacles if chosen.obstacles is None else chosen.obstacles
-        self.obstacles: tuple[tuple[Solid, int], ...] = tuple(
-            (_solid(o.circle, o.polygon), o.height) for o in self.obstacle_records
-        )
-        self.solid_obstacles = tuple(solid for solid, _ in self.obstacles)
         grounds = scenario.ground if chosen.ground is None else chosen.ground
         self.ground_records = grounds if chosen.terrain_modifiers else ()
-        self.grounds: tuple[tuple[Solid, str], ...] = tuple(
-            (_solid(g.circle, g.polygon), g.kind) for g in self.ground_records
+        self.table = Table(
+            SIDE_MILS,
+            SIDE_MILS,
+            BORDER_MILS,
+            tuple(Body(_solid(o.circle, o.polygon), 0, o.height) for o in self.obstacle_records),
+            tuple(Patch(_solid(g.circle, g.polygon), g.kind) for g in self.ground_records),
         )
+        self.box, self.solid_obstacles = self.table.open, self.table.solids
 
     def _deck(self, seat: int) -> tuple[str, ...]:
         """The deck of a seat: exactly 30 cards, no more copies than the list allows. ED-SET-7."""

@@ -24,10 +24,11 @@ from edgewise.games.the_edge.naming import (
     squad_words,
 )
 from edgewise.games.the_edge.profiles import Ability, SpellCard
-from edgewise.games.the_edge.queries.measuring import Paths, measured
+from edgewise.games.the_edge.queries.measuring import measured
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wording import bonus_words, progress_text, text_words, titles_of
 from edgewise.geometry.plane import path_length
+from edgewise.tabletop.measuring import Paths
 
 
 def described(state: Game, action: Action) -> tuple[str, Params]:

@@ -46,7 +46,7 @@ class Desk:
 
     def legend(self, state: Game) -> Sequence[Line]:
         """What the signs mean."""
-        ground = [Line(Phrase("ed-play-legend-ground"))] if state.book.grounds else []
+        ground = [Line(Phrase("ed-play-legend-ground"))] if state.book.table.grounds else []
         return [Line(Phrase("ed-play-legend")), *ground]
 
     def status(self, view: View, texts: Mapping[str, Any]) -> Sequence[Line]:

@@ -13,10 +13,10 @@ from edgewise.content.nodes import bare
 from edgewise.content.source import part_of
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
+from edgewise.games.the_edge.board import BOARD, OPEN
 from edgewise.games.the_edge.checks import check_power, check_progress
 from edgewise.games.the_edge.effects.acts import Summon
 from edgewise.games.the_edge.manual import breaches
-from edgewise.games.the_edge.options import TABLE
 from edgewise.games.the_edge.profiles import (
     DECK_CARDS,
     Ability,
@@ -26,14 +26,13 @@ from edgewise.games.the_edge.profiles import (
     Scenario,
     SquadCard,
 )
-from edgewise.geometry.plane import Box, Disc, Polygon, Solid, box_holds, overlaps, squared
+from edgewise.geometry.plane import Disc, Polygon, Solid, box_holds, overlaps, squared
 
 Path = tuple[str | int, ...]
 RULE = "ED-DATA-13"
 BAD_CARDS = "E_BAD_CARD_DATA"
 POOL_RADIUS_MIL = 1000
 POOLS_APART_MIL = 8000
-FREE = Box(3000, 3000, 33000, 33000)
 SIDES = ("normal", "shifted")
 USUAL_SUMMONS = frozenset({"N-RHA"})
 P = TypeVar("P", bound=Ability)
@@ -277,7 +276,7 @@ def _check_shapes(source: Source, scenario: Scenario, group: str) -> Iterator[Pr
             continue
         if isinstance(solid, Polygon) and not solid.is_convex:
             yield source.problem((group, i, "polygon"), phrase("bad-file-concave"), rule="ED-TER-3")
-        if not box_holds(TABLE, solid):
+        if not box_holds(BOARD, solid):
             yield source.problem((group, i), phrase("bad-file-off-table"), rule="ED-SET-1")
 
 
@@ -288,7 +287,7 @@ def _check_pools(source: Source, scenario: Scenario) -> Iterator[Problem]:
     solids = [solid_of(o) for o in scenario.obstacles]
     for i, pool in enumerate(scenario.pools):
         disc = Disc(*pool.at, POOL_RADIUS_MIL)
-        faults = [] if box_holds(FREE, disc) else ["bad-file-pool-border"]
+        faults = [] if box_holds(OPEN, disc) else ["bad-file-pool-border"]
         if any(overlaps(disc, solid) for solid in solids):
             faults.append("bad-file-pool-covered")
         if any(squared(pool.at, other.at) < POOLS_APART_MIL**2 for other in scenario.pools[:i]):

@@ -9,12 +9,12 @@ import msgspec
 
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput, misshapen
+from edgewise.games.the_edge.board import BOARD
 from edgewise.games.the_edge.profiles import Ground, Obstacle
-from edgewise.geometry.plane import Box, Disc, Polygon, ShapeError, box_holds
+from edgewise.geometry.plane import Disc, Polygon, ShapeError, box_holds
 
 SEATS = 2
 MOST_COPIES = 30
-TABLE = Box(0, 0, 36000, 36000)
 USUAL_ARMIES = ("chapter", "demons")
 
 
@@ -101,7 +101,7 @@ def _check_shape(piece: Obstacle | Ground, field: str) -> None:
         fine = False
     if not fine:
         raise BadInput(phrase("bad-terrain"), field=field, rule="ED-TER-3", code="E_BAD_COMMAND")
-    if piece.circle is not None and not box_holds(TABLE, Disc(*piece.circle.at, piece.circle.radius)):
+    if piece.circle is not None and not box_holds(BOARD, Disc(*piece.circle.at, piece.circle.radius)):
         raise BadInput(phrase("bad-off-table"), field=field, rule="ED-SET-1", code="E_BAD_COMMAND")
 
 

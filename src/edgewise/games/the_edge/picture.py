@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edgewise.core.picture import Mark, Picture
-from edgewise.games.the_edge.book import BOX, ZONES
+from edgewise.games.the_edge.board import OPEN, ZONES
 from edgewise.games.the_edge.naming import letter, model_code
 from edgewise.games.the_edge.state import POOL_RADIUS, Game
 from edgewise.geometry.plane import Disc, Solid, is_inside, squared
@@ -12,8 +12,8 @@ COLUMN_MIL = 500
 LINE_MIL = 1000
 GRID_INCHES = 3
 AXIS_CHARS = 4
-COLUMNS = (BOX.right - BOX.left) // COLUMN_MIL
-LINES = (BOX.top - BOX.bottom) // LINE_MIL
+COLUMNS = (OPEN.right - OPEN.left) // COLUMN_MIL
+LINES = (OPEN.top - OPEN.bottom) // LINE_MIL
 LOW_MIL = 1000
 GROUND = {"forest": "^", "water": "~", "swamp": "&", "road": "="}
 # Where a code goes when its own place is taken: lines and columns, nearest first.
@@ -31,9 +31,9 @@ def board_picture(state: Game) -> Picture:
     """The table with its marks: ground, obstacles, pools and bases."""
     sheet = _Sheet()
     sheet.grid()
-    for solid, kind in state.book.grounds:
+    for solid, kind in state.book.table.grounds:
         sheet.fill(solid, GROUND[kind], f"ground-{kind}")
-    for solid, height in state.book.obstacles:
+    for solid, _, height in state.book.table.bodies:
         sheet.fill(solid, "#" if height > LOW_MIL else "%", "obstacle")
     for pool in state.pools:
         if pool.crystals >= 0:
@@ -66,8 +66,8 @@ class _Sheet:
         """A point every three inches, and a dash along the deployment zones. ED-SET-9."""
         edges = {_line(zone.top) for zone in ZONES[:1]} | {_line(zone.bottom) for zone in ZONES[1:]}
         step = GRID_INCHES * LINE_MIL
-        for y in range(BOX.bottom, BOX.top, step):
-            for x in range(BOX.left, BOX.right, step):
+        for y in range(OPEN.bottom, OPEN.top, step):
+            for x in range(OPEN.left, OPEN.right, step):
                 line = _line(y)
                 self.cells[line, _column(x)] = ("-" if line in edges else ".", "grid")
 
@@ -81,7 +81,7 @@ class _Sheet:
     def write(self, place: tuple[int, int], text: str, what: str) -> None:
         """A word around a place, or beside it where another word stands."""
         line = min(_line(place[1]), LINES - 1)
-        column = (place[0] - BOX.left - COLUMN_MIL * len(text) // 2 + COLUMN_MIL // 2) // COLUMN_MIL
+        column = (place[0] - OPEN.left - COLUMN_MIL * len(text) // 2 + COLUMN_MIL // 2) // COLUMN_MIL
         for down, right in AROUND:
             cells = [(line + down, column + right + n) for n in range(len(text))]
             if not self.codes.intersection(cells) and all(0 <= c < COLUMNS and 0 <= n < LINES for n, c in cells):
@@ -92,7 +92,7 @@ class _Sheet:
     def drawn(self) -> Picture:
         lines, marks = [], []
         for line in range(LINES):
-            inches = (BOX.top - line * LINE_MIL) // LINE_MIL - 1
+            inches = (OPEN.top - line * LINE_MIL) // LINE_MIL - 1
             head = f"{inches:>3} " if inches % GRID_INCHES == 0 else " " * AXIS_CHARS
             signs = [self.cells.get((line, column), (" ", "")) for column in range(COLUMNS)]
             lines.append((head + "".join(sign for sign, _ in signs)).rstrip())
@@ -103,23 +103,23 @@ class _Sheet:
 def _axis() -> str:
     """Inches from the western edge, below the drawing."""
     signs = [" "] * (AXIS_CHARS + COLUMNS)
-    for inches in range(BOX.left // LINE_MIL, BOX.right // LINE_MIL, GRID_INCHES):
+    for inches in range(OPEN.left // LINE_MIL, OPEN.right // LINE_MIL, GRID_INCHES):
         at = AXIS_CHARS + _column(inches * LINE_MIL)
         signs[at : at + 2] = f"{inches:<2}"
     return "".join(signs).rstrip()
 
 
 def _line(y: int) -> int:
-    return (BOX.top - y - 1) // LINE_MIL
+    return (OPEN.top - y - 1) // LINE_MIL
 
 
 def _column(x: int) -> int:
-    return (x - BOX.left) // COLUMN_MIL
+    return (x - OPEN.left) // COLUMN_MIL
 
 
 def _covers(solid: Solid, line: int, column: int) -> bool:
-    x = BOX.left + column * COLUMN_MIL + COLUMN_MIL // 2
-    y = BOX.top - line * LINE_MIL - LINE_MIL // 2
+    x = OPEN.left + column * COLUMN_MIL + COLUMN_MIL // 2
+    y = OPEN.top - line * LINE_MIL - LINE_MIL // 2
     if isinstance(solid, Disc):
         return squared((x, y), solid.centre) < solid.r**2
     return is_inside((x, y), solid)

@@ -8,6 +8,7 @@ import msgspec
 
 from edgewise.content.terms import Term
 from edgewise.core.phrase import Names
+from edgewise.games.the_edge.board import SIDE_MILS
 from edgewise.games.the_edge.effects.conditions import Condition
 from edgewise.games.the_edge.effects.effect import Scope
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
@@ -17,7 +18,7 @@ Duration: TypeAlias = Literal["oneOff", "activation", "turn", "game"]
 Bonus: TypeAlias = Literal["attack", "defense", "initiative", "move", "crystals", "draw"]
 GroundKind: TypeAlias = Literal["road", "forest", "water", "swamp"]
 Digit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Mil: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=36000)]
+Mil: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=SIDE_MILS)]
 Place: TypeAlias = tuple[Mil, Mil]
 
 BASE_RADII_MIL = (500, 750, 1000, 1250)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.columns import columns
-from edgewise.games.the_edge.book import EDGE, Book
+from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.profiles import Ground, Obstacle
 from edgewise.games.the_edge.seen import Course, PlayerView, Seen, SquadView
 from edgewise.games.the_edge.state import POOL_RADIUS, Item
@@ -179,7 +179,7 @@ def geometry(book: Book) -> dict[str, Any]:
         "board": book.scenario.id,
         "spaces": (),
         "table": {
-            "size": EDGE,
+            "size": book.table.width,
             "open": tuple(book.box),
             "pool_radius": POOL_RADIUS,
             "obstacles": [{"height": each.height, **_shape(each)} for each in book.obstacle_records],

@@ -12,8 +12,9 @@ from edgewise.core.flow import Action
 from edgewise.core.phrase import phrase
 from edgewise.games.the_edge.actions import Assault, Deploy, Move, Path, PlacePool, Summon
 from edgewise.games.the_edge.naming import LETTERS, length_words, model_of, model_words, place_words, pool_words
-from edgewise.games.the_edge.queries.measuring import Gap, Route, Sights, Thing, measured
+from edgewise.games.the_edge.queries.measuring import Gap, Thing, measured
 from edgewise.games.the_edge.state import Game, Point
+from edgewise.tabletop.measuring import Route, Sights
 
 NUMBER = re.compile(r"\d{1,3}(?:\.\d{1,6})?")
 WORD = re.compile(r"[a-z]+\d*|\d{1,3}(?:\.\d{1,6})?|[^\s\w.]", re.IGNORECASE)

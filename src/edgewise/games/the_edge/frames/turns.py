@@ -31,9 +31,10 @@ from edgewise.games.the_edge.frames.powers import FREE, closed, pay, refusal
 from edgewise.games.the_edge.frames.progressing import ProgressPhase
 from edgewise.games.the_edge.frames.queue import announced
 from edgewise.games.the_edge.frames.windows import judge_exchange, window
-from edgewise.games.the_edge.queries.moves import move_refusal, travel
+from edgewise.games.the_edge.queries.moves import move_refusal
 from edgewise.games.the_edge.queries.proposals import proposals
 from edgewise.games.the_edge.state import Game, is_alive, mark, ready_squads
+from edgewise.geometry.plane import path_length
 
 END = EndActivation()
 
@@ -156,7 +157,7 @@ def move(state: Game, action: Move) -> Frames:
     for model, path in action.paths:
         start = state.at[model]
         assert start is not None
-        far = travel(start, path)
+        far = path_length((start, *path))
         if far:
             state.at[model] = path[-1]
             state.travelled = (*state.travelled, model)

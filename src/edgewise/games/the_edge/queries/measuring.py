@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import BadInput, Refusal, misshapen
 from edgewise.games.the_edge.actions import Path
-from edgewise.games.the_edge.queries.moves import allowance, paths_refusal, travel
+from edgewise.games.the_edge.queries.moves import allowance, paths_refusal
 from edgewise.games.the_edge.queries.places import base, blocking, touches_pool, touching
-from edgewise.games.the_edge.queries.sight import sees
-from edgewise.games.the_edge.queries.standing import Shape, standing
+from edgewise.games.the_edge.queries.sight import CLEAR, blocker
+from edgewise.games.the_edge.queries.standing import standing
 from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game, Point
-from edgewise.geometry.plane import Box, Disc, Solid, gap, is_within
+from edgewise.geometry.plane import Disc, Solid, gap, is_within, path_length
 from edgewise.geometry.reach import Reach
 from edgewise.geometry.routes import Ground
-from edgewise.geometry.sight import enters
-
-Mil: TypeAlias = Annotated[int, msgspec.Meta(ge=-36_000, le=72_000)]
-Spot: TypeAlias = tuple[Mil, Mil]
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
-Drawn: TypeAlias = tuple[Number, Annotated[tuple[Spot, ...], msgspec.Meta(max_length=64)]]
+from edgewise.tabletop.measuring import Asked, Number, Paths, Reaches, Route, Sight, Sights, Spot, Stand, laid, way
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +30,6 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Spot | None = None
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about the table."""
-
-
 class Gap(Asked, frozen=True, tag="gap"):
     """How far apart are the nearest edges of two things? ED-MOV-2."""
 
@@ -47,56 +37,7 @@ class Gap(Asked, frozen=True, tag="gap"):
     b: Thing
 
 
-class Paths(Asked, frozen=True, tag="paths"):
-    """How long are these paths, what would their ends touch, and may they be taken together? ED-CLR-5."""
-
-    paths: Annotated[tuple[Drawn, ...], msgspec.Meta(min_length=1, max_length=6)]
-
-
-class Route(Asked, frozen=True, tag="route"):
-    """The shortest way of a model to a place, past what blocks it, and whom it would see there. ED-MOV-4, ED-LOS-5.
-
-    `via` are corners that it must pass; `beside` are the paths of others that move with it.
-    """
-
-    model: Number
-    to: Spot
-    via: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=16)] = ()
-    beside: Annotated[tuple[Drawn, ...], msgspec.Meta(max_length=5)] = ()
-
-
-class Reaches(Asked, frozen=True, tag="reach"):
-    """Where may a model end its movement? ED-MOV-1."""
-
-    model: Number
-
-
-class Sights(Asked, frozen=True, tag="sights"):
-    """Whom does a model see, from where it stands or from another place, and how far off? ED-LOS-5."""
-
-    model: Number
-    at: Spot | None = None
-
-
-class Stand(Asked, frozen=True, tag="stand"):
-    """Where would a squad stand if it were deployed near a place? ED-SET-9."""
-
-    squad: Number
-    at: Spot
-    shape: Shape = "row"
-
-
 AnyAsked: TypeAlias = Gap | Paths | Route | Reaches | Sights | Stand
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """A line to an enemy model: the gap, whether it is clear, and the first thing that blocks it."""
-
-    model: int
-    gap: int
-    clear: bool
-    obstacle: int = -1
-    enemy: int = -1
 
 
 class Measurement(msgspec.Struct, frozen=True):
@@ -192,7 +133,7 @@ def _paths(state: Game, paths: Sequence[tuple[int, Path]]) -> Measurement:
     for model, path in paths:
         after.at[model] = path[-1] if path else state.at[model]
     return Measurement(
-        lengths=tuple(travel(base(state, model).centre, path) for model, path in paths),
+        lengths=tuple(path_length((base(state, model).centre, *path)) for model, path in paths),
         allowances=tuple(allowance(state, model) for model in models),
         models=tuple(m for m in range(len(after.at)) if _is_touched(after, m, models)),
         pools=tuple(p for p in range(len(after.pools)) if any(touches_pool(after, m, p) for m in models)),
@@ -209,12 +150,7 @@ def _is_touched(state: Game, other: int, models: list[int]) -> bool:
 def _route(state: Game, asked: Route) -> Measurement:
     """The way, and what ED-CLR-5 says to it; where there is none, the straight one is judged."""
     model = _standing(state, asked.model)
-    ground = _ground(state, model)
-    here = base(state, model).centre
-    path: tuple[Point, ...] = ()
-    for goal in (*asked.via, asked.to):
-        part = ground.shortest_path(path[-1] if path else here, goal)
-        path += (goal,) if part is None else part[1:]
+    path = way(_ground(state, model), base(state, model).centre, (*asked.via, asked.to))
     alone = _paths(state, ((model, path),))
     together = _paths(state, ((model, path), *asked.beside)).refusal if asked.beside else alone.refusal
     return msgspec.structs.replace(alone, path=path, sights=_seen_from(state, model, path[-1]), refusal=together)
@@ -222,13 +158,7 @@ def _route(state: Game, asked: Route) -> Measurement:
 
 def _ground(state: Game, model: int) -> Ground:
     solids = blocking(state, state.book.model_seat[model])
-    return _laid(tuple(solids), state.book.radius[model], state.book.box)
-
-
-@functools.lru_cache(maxsize=64)
-def _laid(solids: tuple[Solid, ...], radius: int, box: Box) -> Ground:
-    """Ground for bases of a size; kept, since a person draws many paths over the same table."""
-    return Ground(solids, radius, box)
+    return laid(tuple(solids), state.book.radius[model], state.book.table.open)
 
 
 def _stand(state: Game, asked: Stand) -> Measurement:
@@ -254,19 +184,6 @@ def _seen_from(state: Game, model: int, place: Point | None) -> tuple[Sight, ...
 
 
 def _sight(state: Game, model: int, target: int) -> Sight:
-    clear = sees(state, model, target)
-    obstacle, enemy = (-1, -1) if clear else _blocker(state, model, target)
-    return Sight(target, max(0, gap(base(state, model), base(state, target))), clear, obstacle, enemy)
-
-
-def _blocker(state: Game, model: int, target: int) -> tuple[int, int]:
-    """The obstacle or the enemy model that hides a target. ED-LOS-2, ED-LOS-3."""
-    a, b, tall = base(state, model).centre, base(state, target).centre, state.book.height[model]
-    for number, (solid, height) in enumerate(state.book.obstacles):
-        if 2 * height > tall and enters(a, b, solid):
-            return number, -1
-    for enemy in state.book.models_of[1 - state.book.model_seat[model]]:
-        hides = enemy != target and state.at[enemy] is not None and 2 * state.book.height[enemy] > tall
-        if hides and enters(a, b, base(state, enemy)):
-            return -1, enemy
-    return -1, -1
+    far = max(0, gap(base(state, model), base(state, target)))
+    obstacle, enemy = CLEAR if touching(state, model, target) else blocker(state, model, target)
+    return Sight(target, far, (obstacle, enemy) == CLEAR, obstacle, enemy)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game, Point
+from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game
 from edgewise.geometry.plane import Disc, Solid
+from edgewise.tabletop.places import discs, is_within, near, those_within
 
 
 def base(state: Game, model: int) -> Disc:
@@ -13,53 +14,33 @@ def base(state: Game, model: int) -> Disc:
     return Disc(place[0], place[1], state.book.radius[model])
 
 
-def near(a: Point, b: Point, reach: int) -> bool:
-    """Whether two centres are at most so far apart."""
-    dx, dy = a[0] - b[0], a[1] - b[1]
-    return dx * dx + dy * dy <= reach * reach
-
-
 def within(state: Game, one: int, other: int, mils: int) -> bool:
     """Whether the gap between two living models is at most so many mils. ED-MOV-2."""
-    a, b = state.at[one], state.at[other]
-    if a is None or b is None:
-        return False
-    radius = state.book.radius
-    dx, dy, reach = a[0] - b[0], a[1] - b[1], radius[one] + radius[other] + mils
-    return dx * dx + dy * dy <= reach * reach
+    return is_within(state.at, state.book.radius, one, other, mils)
 
 
 def touching(state: Game, one: int, other: int) -> bool:
     """Base-to-base contact of two living models. ED-MOV-2, ED-CLR-2."""
-    return within(state, one, other, CONTACT_MILS)
+    return is_within(state.at, state.book.radius, one, other, CONTACT_MILS)
 
 
 def touched_enemies(state: Game, model: int) -> list[int]:
     """The enemy models in contact with a model, by number."""
-    place = state.at[model]
-    if place is None:
+    if state.at[model] is None:
         return []
-    x, y = place
-    radius, at = state.book.radius, state.at
-    own = radius[model] + CONTACT_MILS
-    found = []
-    for enemy in state.book.models_of[1 - state.book.model_seat[model]]:
-        there = at[enemy]
-        if there is not None:
-            dx, dy, reach = there[0] - x, there[1] - y, own + radius[enemy]
-            if dx * dx + dy * dy <= reach * reach:
-                found.append(enemy)
-    return found
+    book = state.book
+    enemies = book.models_of[1 - book.model_seat[model]]
+    return those_within(state.at, book.radius, base(state, model), enemies, CONTACT_MILS)
 
 
 def squad_within(state: Game, model: int, squad: int, mils: int) -> bool:
     """Whether a squad is within reach of a model; its own squad is at distance 0. ED-SPL-13, ED-CLR-24."""
-    if state.book.model_squad[model] == squad:
+    book = state.book
+    if book.model_squad[model] == squad:
         return True
-    for other in state.book.squad_models[squad]:  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
-        if within(state, model, other, mils):
-            return True
-    return False
+    if state.at[model] is None:
+        return False
+    return bool(those_within(state.at, book.radius, base(state, model), book.squad_models[squad], mils))
 
 
 def pool_discs(state: Game) -> list[Disc]:
@@ -77,20 +58,12 @@ def touches_pool(state: Game, model: int, pool: int) -> bool:
 
 def blocking(state: Game, seat: int) -> list[Solid]:
     """What the models of a seat may not cross: obstacles, pools and enemies. ED-MOV-4, ED-MOV-5."""
-    at, radius = state.at, state.book.radius
-    found: list[Solid] = [*state.book.solid_obstacles, *pool_discs(state)]
-    for enemy in state.book.models_of[1 - seat]:
-        place = at[enemy]
-        if place is not None:
-            found.append(Disc(place[0], place[1], radius[enemy]))
-    return found
+    book = state.book
+    enemies = discs(state.at, book.radius, book.models_of[1 - seat])
+    return [*book.solid_obstacles, *pool_discs(state), *enemies]
 
 
 def all_solids(state: Game, *, but: int = -1) -> list[Solid]:
     """Everything that a pushed or placed base must not overlap, but that model itself. ED-CLR-2."""
-    at, radius = state.at, state.book.radius
-    found: list[Solid] = [*state.book.solid_obstacles, *pool_discs(state)]
-    for model, place in enumerate(at):
-        if place is not None and model != but:
-            found.append(Disc(place[0], place[1], radius[model]))
-    return found
+    others = (model for model in range(len(state.at)) if model != but)
+    return [*state.book.solid_obstacles, *pool_discs(state), *discs(state.at, state.book.radius, others)]
