@@ -31,23 +31,34 @@ export function packageOf(id: string): string | undefined {
 /** What a package says about its licence; one that ships none cannot be carried. */
 export function noticeOf(folder: string): Notice {
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
-  const files = readdirSync(folder).filter((file) => LICENCE.test(file)).sort();
+  const files = readdirSync(folder)
+    .filter((file) => LICENCE.test(file))
+    .sort();
   const texts = files.map((file) => own(readFileSync(join(folder, file), "utf-8")));
   // Its text is that of Edgewise's own licence, which is packed beside this one.
   if (texts.length === 0 && about.license === "Apache-2.0") texts.push(APACHE);
-  if (texts.length === 0) throw new Error(`${about.name} ships no licence: find out what it asks for, or do without it`);
-  const home = (about.homepage ?? about.repository?.url ?? about.repository ?? "").replace(/^(?=[\w-]+\/[\w.-]+$)/, "https://github.com/");
+  if (texts.length === 0)
+    throw new Error(`${about.name} ships no licence: find out what it asks for, or do without it`);
+  const home = (about.homepage ?? about.repository?.url ?? about.repository ?? "").replace(
+    /^(?=[\w-]+\/[\w.-]+$)/,
+    "https://github.com/",
+  );
   return { name: about.name, version: about.version, licence: about.license, home, text: texts.join("\n\n") };
 }
 
 /** A package's own licence, without those of what it was built with, which we do not carry. */
 function own(text: string): string {
-  return text.replaceAll("\r\n", "\n").split(/^# Licenses of bundled dependencies$/m)[0]!.trim();
+  return text
+    .replaceAll("\r\n", "\n")
+    .split(/^# Licenses of bundled dependencies$/m)[0]!
+    .trim();
 }
 
 /** The notices as one text. */
 export function told(found: Notice[]): string {
-  const parts = found.map((each) => [`${RULE}\n${each.name} ${each.version} (${each.licence})`, each.home, "", each.text].join("\n"));
+  const parts = found.map((each) =>
+    [`${RULE}\n${each.name} ${each.version} (${each.licence})`, each.home, "", each.text].join("\n"),
+  );
   return `${[HEAD, ...parts].join("\n\n")}\n`;
 }
 
