@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from edgewise.lang.ledger import Rule, UnknownGame, UnknownRule, find, games, ledger, parse, rule
+from edgewise.lang.ledger import Rule, UnknownGame, UnknownRule, find, games, is_translated, ledger, parse, rule
 from edgewise.lang.words import LOCALES
 
 SMALL = """# A game
@@ -42,11 +42,12 @@ def test_a_rule_is_read_with_all_its_parts() -> None:
 def test_every_heading_of_a_ledger_is_a_rule_with_a_text_and_an_id_of_its_own(game: str) -> None:
     rules = ledger(game)
     assert len({each.id for each in rules}) == len(rules)
-    assert all(each.text and each.title and each.chapter_title for each in rules)
+    assert all((each.text or each.ruling) and each.title and each.chapter_title for each in rules)
     assert not [each.id for each in rules if "\n#" in each.text]
 
 
-TRANSLATED = [(game, language) for game in games() for language in LOCALES if language != "en"]
+ABROAD = [(game, language) for game in games() for language in LOCALES if language != "en"]
+TRANSLATED = [each for each in ABROAD if is_translated(*each)]
 
 
 def form(rule: Rule) -> tuple[object, ...]:
@@ -54,7 +55,7 @@ def form(rule: Rule) -> tuple[object, ...]:
     lines = rule.text.splitlines()
     # Comments in blocks of code are words for people.
     prose = re.sub(r"```.*?```", "", f"{rule.text}\n{rule.ruling}\n{rule.bad_input}", flags=re.DOTALL)
-    named = re.findall(r"\b(?:DF|ED)-[A-Z]+-\d+\b", prose)
+    named = re.findall(r"\b(?:DF|ED|ME)-[A-Z]+-\d+\b", prose)
     rows = [line.count("|") for line in lines if line.startswith("|")]
     items = [bool(re.match(r"(-|\d+\.) ", line)) for line in lines]
     has = (rule.ruling is not None, rule.bad_input is not None)
@@ -73,6 +74,11 @@ def test_a_translated_rule_is_not_left_in_english(game: str, language: str) -> N
     assert [english.id for english, other in pairs if english.text == other.text] == []
 
 
+def test_the_rules_of_two_games_are_translated_and_the_third_is_read_in_english() -> None:
+    assert {game for game, _ in TRANSLATED} == {"dawnfall", "the-edge"}
+    assert ledger("maelstrom", "de") == ledger("maelstrom") == ledger("maelstrom", "pl")
+
+
 def test_rules_are_found_in_the_readers_language() -> None:
     assert find("dawnfall", "verschieben", "de")[0].chapter == "PSH"
     assert rule("dawnfall", "DF-MOV-3", "pl").chapter_title == "Ruch"
@@ -82,6 +88,12 @@ def test_dawnfall_begins_with_its_modes_and_ends_with_its_examples() -> None:
     rules = ledger("dawnfall")
     assert rules[0].id == "DF-GEN-1"
     assert rules[-1].chapter == "EX"
+
+
+def test_maelstroms_edge_begins_with_its_scope_and_ends_with_its_examples() -> None:
+    rules = ledger("maelstrom")
+    assert rules[0].id == "ME-SCO-1"
+    assert rules[-1].id == "ME-EX-105"
 
 
 def test_an_id_is_found_in_any_case() -> None:

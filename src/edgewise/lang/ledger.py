@@ -49,14 +49,21 @@ def games() -> tuple[str, ...]:
 
 @cache
 def ledger(game: str, language: str = "en") -> tuple[Rule, ...]:
-    """All rules of the game, in the order of its ledger; the English text is the law, others translate it."""
+    """All rules of the game, in the order of its ledger; the English text is the law, and stands in for others."""
     if game not in games():
         near = _nearest(game.lower(), games())
         hint = f"the nearest is {near}" if near else f"there is {', '.join(games())}"
         raise UnknownGame(f"There is no rules ledger for {game!r}; {hint}.")
     folder = resources.files("edgewise.lang") / "rules"
-    file = (folder if language == "en" else folder / language) / f"{game}.md"
+    has_words_of_its_own = language != "en" and is_translated(game, language)
+    file = (folder / language if has_words_of_its_own else folder) / f"{game}.md"
     return parse(file.read_text(encoding="utf-8"))
+
+
+def is_translated(game: str, language: str) -> bool:
+    """True if the rules of the game stand in this language."""
+    folder = resources.files("edgewise.lang") / "rules"
+    return language == "en" or (folder / language / f"{game}.md").is_file()
 
 
 def parse(markdown: str) -> tuple[Rule, ...]:
