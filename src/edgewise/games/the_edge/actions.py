@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from edgewise.core.flow import Action
 
@@ -146,6 +146,8 @@ class Summon(Action, frozen=True):
 
 class Concede(Action, frozen=True):
     """Resign; possible at any time. ED-WIN-8."""
+
+    interrupts: ClassVar[bool] = True
 
     seat: int
 
