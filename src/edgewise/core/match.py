@@ -284,7 +284,7 @@ def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
         raise BadInput(words, field="game_format")
     match = Match.start(game, options=record.options, position=record.position, dealer=dealer, say=say)
     for number, reply in enumerate(record.replies):
-        if _is_chance(reply):
+        if is_chance(reply):
             continue
         try:
             match.play(game.action(reply))
@@ -297,13 +297,14 @@ def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
     return match
 
 
-def _is_chance(reply: Any) -> bool:
+def is_chance(reply: Any) -> bool:
+    """Whether an entry of a record is a roll or a draw."""
     return isinstance(reply, dict) and reply.get("type") in ("Rolled", "Drawn")
 
 
 def _chances(record: Record) -> list[Chance]:
     try:
-        return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
+        return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if is_chance(r)]
     except msgspec.ValidationError as error:
         words = phrase("bad-match-chance", problem=misshapen(error).complaint)
         raise BadInput(words, field="replies") from None
