@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   // Machines differ, and one may be busy with something else: time is for what hangs, never for what is slow.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   workers: Number(process.env.EDGEWISE_TEST_WORKERS ?? 2),
   fullyParallel: true,
   // A test that fails once and then passes is told as flaky: it does not stop a run of CI, but is to be looked at.

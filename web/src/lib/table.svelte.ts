@@ -51,6 +51,8 @@ export class Table {
   clocks: Clock[] = $state.raw([]);
 
   private language = "";
+  private faced = -1; // the seat whose hand this screen has shown last
+  private agreeing = $state(false); // the server still hears how often these seats want to be asked
   private socket: WebSocket | null = null;
   private ref = 0;
   private waiting = new Map<number, (reply: Reply) => void>();
@@ -72,6 +74,10 @@ export class Table {
   // The seat through whose eyes the table is seen; a spectator looks from the first.
   get seat(): number {
     return this.state?.seat ?? this.seats[0] ?? 0;
+  }
+  // The seat that the screen is to be handed to; nobody, as long as it may turn out that nobody has to be asked.
+  get passTo(): number | null {
+    return this.agreeing ? null : (this.state?.pass_to ?? null);
   }
   get hotSeat(): boolean {
     return this.seats.length > 1;
@@ -181,12 +187,19 @@ export class Table {
     this.trouble = null;
     settings.remember(this.match);
     void this.learn();
-    for (const seat of message.seats) {
-      const { forced, reactions } = settings.kept;
-      const now = message.asking[String(seat)];
-      if (now && (now.forced !== forced || now.reactions !== reactions))
-        void this.setAsking(seat, { forced, reactions });
-    }
+    void this.agree(message);
+  }
+
+  // How often the seats of this browser want to be asked, where the server knows it otherwise.
+  private async agree({ seats, asking }: Welcome): Promise<void> {
+    const { forced, reactions } = settings.kept;
+    const others = seats.filter((seat) => {
+      const now = asking[String(seat)];
+      return now && (now.forced !== forced || now.reactions !== reactions);
+    });
+    this.agreeing = others.length > 0;
+    await Promise.all(others.map((seat) => this.setAsking(seat, { forced, reactions })));
+    this.agreeing = false;
   }
 
   // The texts of cards and Squads, in the language of the reader.
@@ -198,11 +211,24 @@ export class Table {
     }
   }
 
-  private changed(state: State): void {
+  // A connection that was lost does not know whom it showed: nobody else has seen the screen since, and nobody is asked to pass it on.
+  private uncovered(state: State): State {
+    if (state.pass_to === null) return state;
+    if (state.pass_to !== this.faced || !this.state?.scene) {
+      this.faced = -1;
+      return state;
+    }
+    void this.face(this.faced);
+    const { seat, scene, question } = this.state;
+    return { ...state, seat, scene, question, pass_to: null };
+  }
+
+  private changed(told: State): void {
+    const state = this.uncovered(told);
     const first = this.state === null;
-    const told = this.log.length;
+    const known = this.log.length;
     this.log = [...this.log.slice(0, state.log_from), ...state.lines];
-    this.fresh = first || state.log_from < told ? [] : state.lines;
+    this.fresh = first || state.log_from < known ? [] : state.lines;
     this.state = state;
     this.busy = false;
     this.undoRefused = false;
@@ -283,7 +309,10 @@ export class Table {
     return reply.ok ? null : reply.problem;
   }
 
-  face = (seat: number) => this.plain({ type: "Face", seat });
+  face = (seat: number) => {
+    this.faced = seat;
+    return this.plain({ type: "Face", seat });
+  };
   undo = () => this.plain({ type: "Undo" });
   agreeUndo = (agree: boolean) => this.plain({ type: "AgreeUndo", agree });
   concede = (seat: number) => this.plain({ type: "Concede", seat });

@@ -6,19 +6,18 @@ import { join } from "node:path";
 import { numbers, playTogether, Robot } from "./robot";
 import { Server } from "./server";
 import { newContext, question, untilAsked } from "./table";
+import { answered } from "./wire";
 
 const WISH = "BuyVP";
 
-// The page that is asked, once nothing is on its way any more.
+// The page that is asked, once nothing is on its way any more: then it is exactly one.
 async function whoIsAsked(...pages: Page[]): Promise<Page> {
-  let last: Page | undefined;
-  for (let calm = 0; calm < 3; await pages[0]?.waitForTimeout(100)) {
+  for (;;) {
+    for (const page of pages) await answered(page);
     const asked = await Promise.all(pages.map((page) => page.locator(".prompt h1[data-kind]").count()));
-    const now = asked.filter(Boolean).length === 1 ? pages[asked.indexOf(1)] : undefined;
-    calm = now && now === last ? calm + 1 : 0;
-    last = now;
+    const [first, more] = pages.filter((_, i) => asked[i]);
+    if (first && !more) return first;
   }
-  return last as Page;
 }
 
 test("two browsers play a whole game by link; one is closed and comes back, the server is killed and comes back", async ({

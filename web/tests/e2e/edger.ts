@@ -1,5 +1,6 @@
 // Plays a match of The Edge the way a person does: by what glows, by dragging models, by setting squads down. It knows no rules.
 import type { Page } from "@playwright/test";
+import { answered } from "./wire";
 
 export type Way = "mouse" | "keys" | "touch";
 type At = { x: number; y: number };
@@ -33,8 +34,9 @@ export class Edger {
   over = (): Promise<boolean> =>
     this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
 
-  // Waits until the page has changed or shows one of these, but not for long.
+  // Waits until everything is answered; then until the page has changed or shows one of these, but not for long: not every gesture does something.
   private async changed(was: string, shows: string, milliseconds: number): Promise<void> {
+    await answered(this.page);
     for (const end = Date.now() + milliseconds; Date.now() < end; await this.page.waitForTimeout(15)) {
       if ((await this.page.evaluate(serial)) !== was || (shows && (await this.page.locator(shows).count()))) return;
     }
@@ -49,6 +51,7 @@ export class Edger {
       await this.page.keyboard.press("Enter");
     } else if (this.way === "touch") await target.tap({ timeout: 1500, force: true }).catch(() => undefined);
     else await target.click({ timeout: 1500 }).catch(() => undefined);
+    await answered(this.page);
     return true;
   }
 
@@ -76,9 +79,10 @@ export class Edger {
       await this.page.keyboard.press("Enter");
     } else if (this.way === "touch") {
       await this.page.touchscreen.tap(at.x, at.y);
-      await this.page.waitForTimeout(120);
+      await answered(this.page);
       await this.page.touchscreen.tap(at.x, at.y);
     } else await this.page.mouse.click(at.x, at.y);
+    await answered(this.page);
     return true;
   }
 
@@ -119,10 +123,7 @@ export class Edger {
         .getByRole("button", { name: "Propose" })
         .press("Enter", { timeout: 500 })
         .catch(() => undefined);
-      await page
-        .locator(GO)
-        .waitFor({ timeout: 400 })
-        .catch(() => undefined);
+      await answered(page);
       before = await page.evaluate(serial);
       if (await this.press(GO)) await this.changed(before, REFUSED, 250);
     }
@@ -140,15 +141,15 @@ export class Edger {
       await page.keyboard.press("Enter");
       for (let i = 0; i < 2 + Math.floor(this.chance() * 3); i++)
         await page.keyboard.press(this.chance() < 0.7 ? "ArrowUp" : "ArrowRight");
-      await page.waitForTimeout(250);
+      await answered(page);
       await page.keyboard.press("Enter");
-      await page.waitForTimeout(250);
+      await answered(page);
       await page.keyboard.press("m");
     } else {
       const to = { x: from.x + (this.chance() - 0.5) * 100, y: from.y - 20 - this.chance() * 70 };
       if (this.way === "touch") {
         await page.touchscreen.tap(from.x, from.y);
-        await page.waitForTimeout(150);
+        await answered(page);
         await page.touchscreen.tap(to.x, to.y);
       } else {
         await page.mouse.move(from.x, from.y);
@@ -157,11 +158,7 @@ export class Edger {
         await page.mouse.move(to.x, to.y, { steps: 3 });
         await page.mouse.up();
       }
-      await page
-        .locator(`${MOVE}, ${REFUSED}`)
-        .first()
-        .waitFor({ timeout: 350 })
-        .catch(() => undefined);
+      await answered(page);
       if (await this.press(MOVE)) this.drawn += 1;
       else this.refused += 1;
     }
@@ -176,10 +173,6 @@ export class Edger {
     }
     if (dice < 0.45 && (await page.locator(".prompt .quick").count())) {
       await this.press(".prompt .quick", Math.floor(this.chance() * (await page.locator(".prompt .quick").count())));
-      await page
-        .locator(MOVE)
-        .waitFor({ timeout: 300 })
-        .catch(() => undefined);
       await this.press(MOVE);
       return;
     }
@@ -212,7 +205,6 @@ export class Edger {
         (await this.press(".prompt .pass:not(:disabled)"));
     else if (kind === "progress") {
       if (!(await this.press(".prompt .plans button", 0))) await this.press(GO);
-      await page.waitForTimeout(150);
       (await this.squads(".squad.may .card")) || (await this.base(".base.may"));
       await this.press(GO);
     } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim")))

@@ -62,8 +62,9 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
 test("a reload and a lost connection in the middle of a decision change nothing", async ({ page, context }) => {
   await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(9));
-  await robot.play(2_500);
+  await robot.play(120_000, undefined, 12);
   await untilAsked(page);
+  await page.keyboard.press("Escape");
   const [kind, words, pieces] = [
     await questionKind(page),
     await question(page).innerText(),

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { create, hold } from "./table";
+import { answered } from "./wire";
 
 test("a group of choices is one stop of the Tab key, and arrows choose in it", async ({ page }) => {
   await page.goto("/new");
@@ -99,8 +100,8 @@ test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", as
   for (let i = 0; i < 6 && (await page.locator(".reach-dot").count()); i++) {
     const before = await page.locator(".source, .shrine").count();
     await page.locator(".reach-dot").nth(3).click({ force: true });
+    await answered(page);
     await expect.poll(() => page.locator(".source, .shrine").count()).toBeGreaterThan(before);
-    await page.waitForTimeout(150);
   }
   await expect(page.locator(".unit.may").first()).toBeVisible();
 });

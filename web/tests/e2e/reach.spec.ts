@@ -2,7 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { finger } from "./hands";
 import { numbers, Robot } from "./robot";
+import { settled } from "./states";
 import { againstBot, question, untilAsked } from "./table";
+import { answered } from "./wire";
 
 test("single keys: B board, N next place, R turn, M move, P pass, numbers", async ({ page }) => {
   await againstBot(page, { first: 0, countering: 1 });
@@ -13,7 +15,7 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
   while (Date.now() < end && !(kinds.has("main") && answers > 16)) {
     const kind =
       (await question(page)
-        .getAttribute("data-kind", { timeout: 10_000 })
+        .getAttribute("data-kind", { timeout: 1000 })
         .catch(() => null)) ?? "";
     if (!kind) {
       await page.waitForTimeout(30);
@@ -36,12 +38,7 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
     } else if (kind === "choose-movers" || kind === "activation") await page.keyboard.press("m");
     else if (pressed() < 0.6) await page.keyboard.press("1");
     else await page.keyboard.press("p");
-    await page
-      .waitForFunction((was) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== was, before, {
-        timeout: 500,
-        polling: 20,
-      })
-      .catch(() => undefined);
+    await answered(page);
     if ((await page.locator(".prompt").innerText()) !== before) answers += 1;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(["deploy-squad", "deploy-model", "declare", "main"]));
@@ -142,14 +139,14 @@ test.describe("on a phone", () => {
     const robot = new Robot(page, numbers(21), { hand: finger, eager: 0.4 });
     const heights = new Set<number>();
     const wider = new Set<number>();
-    // A quick machine is through with the match before the time is up, and then nothing is asked any more.
-    await robot.play(9000, async () => {
+    const look = async () => {
       heights.add(Math.round((await page.locator(".field").boundingBox())!.height));
       for (const more of await page
         .locator(".prompt .body")
         .evaluateAll((bodies) => bodies.map((e) => e.scrollWidth - e.clientWidth)))
         wider.add(more);
-    });
+    };
+    await robot.play(135_000, look, 40);
     expect([...heights], "the board stays where it is, whatever is asked").toHaveLength(1);
     expect([...wider], "no question is wider than the screen").toEqual([0]);
     expect(robot.seen.answers).toBeGreaterThan(5);
@@ -172,8 +169,7 @@ test.describe("on a phone", () => {
   for (const path of ["/", "/new", "/decks", "/decks/the-edge", "/rules/DF-COM-8", "/replays"]) {
     test(`the page ${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
-      await page.locator("main h1, main h2").first().waitFor();
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
   }

@@ -1,6 +1,7 @@
 // Plays a match the way a person does: by taking what glows. It knows the page, not the rules.
 import type { Page } from "@playwright/test";
 import { mouse, type Hand, type Target } from "./hands";
+import { answered } from "./wire";
 
 export interface Seen {
   answers: number;
@@ -20,7 +21,6 @@ interface Sight {
   over: boolean;
   cover: boolean;
   kind: string;
-  serial: string;
   places: Target[];
   pieces: Target[];
   units: Target[];
@@ -77,12 +77,6 @@ function look({ buttons, halves, wish }: { buttons: string; halves: string; wish
     over: Boolean(document.querySelector('.prompt a[href^="/replay/"]')),
     cover: Boolean(document.querySelector(".cover")),
     kind,
-    serial: [
-      document.querySelector(".prompt")?.textContent,
-      document.querySelectorAll(".log li").length,
-      document.querySelector(".log li")?.textContent,
-      all(".piece").length,
-    ].join(" "),
     places: glowing.length ? glowing : onBoard(hexes),
     pieces: onBoard(all(aiming ? ".piece.may .face, .piece.aim .face" : ".piece.may .face")),
     units: controls(".unit.may"),
@@ -135,19 +129,7 @@ export class Robot {
       () => undefined,
     );
     this.seen.answers += 1;
-    await this.page
-      .waitForFunction(
-        (was) =>
-          [
-            document.querySelector(".prompt")?.textContent,
-            document.querySelectorAll(".log li").length,
-            document.querySelector(".log li")?.textContent,
-            document.querySelectorAll(".piece").length,
-          ].join(" ") !== was,
-        now.serial,
-        { timeout: 400, polling: 16 },
-      )
-      .catch(() => undefined);
+    await answered(this.page);
     return true;
   }
 
@@ -165,14 +147,25 @@ export class Robot {
     return this.pick(now.buttons) ?? now.pass[0] ?? this.pick(now.pieces);
   }
 
-  // Plays until the match is over or the time is up; somebody may look at each kind of question first.
-  async play(milliseconds: number, look?: (kind: string) => Promise<void>): Promise<boolean> {
+  // Takes the screen over, which waits until the hand of the player before is gone.
+  private async uncover(): Promise<void> {
+    await this.page.locator('.cover button[aria-disabled="false"]').waitFor();
+    await this.hand.press(this.page, { at: [0, 0], space: "", selector: ".cover button", nth: 0 });
+    await answered(this.page);
+  }
+
+  // Plays until the match is over, enough was answered or the time is up; somebody may look at each kind of question first.
+  async play(
+    milliseconds: number,
+    look?: (kind: string) => Promise<void>,
+    enough = Number.POSITIVE_INFINITY,
+  ): Promise<boolean> {
     const end = Date.now() + milliseconds;
-    while (Date.now() < end) {
+    while (Date.now() < end && this.seen.answers < enough) {
       const now = await this.look();
       if (now.over) return true;
       await look?.(now.kind);
-      if (now.cover) await this.hand.press(this.page, { at: [0, 0], space: "", selector: ".cover button", nth: 0 });
+      if (now.cover) await this.uncover();
       else if (!(await this.step(now))) await this.page.waitForTimeout(25);
     }
     return (await this.look()).over;

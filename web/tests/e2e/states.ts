@@ -5,9 +5,15 @@ import { againstBot, create, hold, untilAsked } from "./table";
 
 export type Visit = (name: string, part?: string) => Promise<void>;
 
-async function settle(page: Page): Promise<void> {
+// A page with everything that it fetches, in its own letters, and nothing that still moves.
+export async function settled(page: Page): Promise<void> {
   await page.locator("main h1, main h2").first().waitFor();
-  await page.waitForTimeout(250);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
 }
 
 export async function pages(page: Page, visit: Visit): Promise<void> {
@@ -21,7 +27,7 @@ export async function pages(page: Page, visit: Visit): Promise<void> {
     ["rules-the-edge", "/rules/the-edge/ED-MOV-4"],
   ] as const) {
     await page.goto(path);
-    await settle(page);
+    await settled(page);
     if (name === "new") await page.getByRole("button", { name: "Optional rules" }).click();
     if (name === "decks") await page.getByRole("button", { name: "Purge Doctor", exact: true }).click();
     await visit(name);
@@ -30,7 +36,7 @@ export async function pages(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.type("crystal pool");
   await visit("rules-search");
   await page.goto("/new");
-  await settle(page);
+  await settled(page);
   await page.getByRole("button", { name: /Settings/ }).click();
   await visit("settings", "dialog");
   await page.goto("/match/nowhere00000");
@@ -43,10 +49,10 @@ export async function people(page: Page, visit: Visit): Promise<void> {
   const made = await create(page, [{ kind: "me", name: "Ida" }, { kind: "open" }]);
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
-  await settle(page);
+  await settled(page);
   await visit("lobby");
   await page.goto(made.invitations[0]!.path);
-  await settle(page);
+  await settled(page);
   await visit("join");
   const screen = await create(
     page,
@@ -58,7 +64,7 @@ export async function people(page: Page, visit: Visit): Promise<void> {
   );
   await hold(page, screen.match.match, screen.held);
   await page.goto(`/match/${screen.match.match}`);
-  await page.locator(".cover").waitFor();
+  await page.locator('.cover button[aria-disabled="false"]').waitFor();
   await visit("cover");
 }
 

@@ -1,5 +1,6 @@
 // What several tests need: making matches, sitting down, and reading the table.
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { listen } from "./wire";
 
 export const STARTERS = [
   { faction: "chapter", squads: "preset", deck: "preset" },
@@ -38,6 +39,7 @@ export async function hold(
   held: Created["held"],
   more: Record<string, unknown> = {},
 ): Promise<void> {
+  listen(page);
   await page.addInitScript(
     ([id, seats, wanted]) => {
       const kept = JSON.parse(localStorage.getItem("edgewise") ?? "{}") as { seats?: { match: string }[] };
@@ -50,6 +52,17 @@ export async function hold(
     },
     [match, held, more] as const,
   );
+}
+
+// The table of a match with everything on it: the texts of its content come by themselves, and move what stands beside them.
+async function sit(page: Page, match: string): Promise<void> {
+  const content = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith(`/matches/${match}/content`),
+  );
+  await page.goto(`/match/${match}`);
+  await (await content).finished();
+  await page.locator(".board").first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 // A match against the random bot, with this page at the first seat.
@@ -69,22 +82,24 @@ export async function againstBot(
     game,
   );
   await hold(page, made.match.match, made.held, more);
-  await page.goto(`/match/${made.match.match}`);
-  await page.locator(".board").first().waitFor();
+  await sit(page, made.match.match);
   return made.match.match;
 }
 
 type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 // Another browser: its own storage, or that of one that was closed.
-export const newContext = (browser: Browser, baseURL?: string, storageState?: Kept): Promise<BrowserContext> =>
-  browser.newContext({
+export async function newContext(browser: Browser, baseURL?: string, storageState?: Kept): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     locale: "en-GB",
     ...(baseURL ? { baseURL } : {}),
     ...(storageState ? { storageState } : {}),
   });
+  context.on("page", listen);
+  return context;
+}
 
 // A second person, who comes by the link of an invitation.
 export async function joined(
@@ -106,13 +121,13 @@ export async function joined(
   return page;
 }
 
-export const newPage = async (browser: Browser): Promise<Page> => (await newContext(browser)).newPage();
+export const newPage = async (browser: Browser): Promise<Page> => listen(await (await newContext(browser)).newPage());
 
 export const question = (page: Page) => page.locator(".prompt h1");
 export const questionKind = async (page: Page): Promise<string> =>
   (await question(page).getAttribute("data-kind")) ?? "";
 
 export async function untilAsked(page: Page): Promise<string> {
-  await expect(page.locator(".prompt h1[data-kind]")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".prompt h1[data-kind]")).toBeVisible();
   return questionKind(page);
 }

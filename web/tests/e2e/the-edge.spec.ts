@@ -6,6 +6,7 @@ import { Edger } from "./edger";
 import { box, drag, middle, swipe, type At } from "./pointing";
 import { numbers } from "./robot";
 import * as table from "./table";
+import { answered } from "./wire";
 import { hold, joined, newPage, question, untilAsked } from "./table";
 
 const AT_ONCE = { reactions: "pass-always" };
@@ -192,6 +193,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
       await expect(page.locator(".acard, .board, .squad, .prompt")).toHaveCount(0);
       await page.locator(".cover button").click();
       await expect(page.locator(".cover")).toHaveCount(0);
+      await answered(page);
       faced.add((await page.locator(".left .seat").getAttribute("aria-label"))?.split(",")[0] ?? "");
     } else if (!(await edger.step())) await page.waitForTimeout(15);
   }
@@ -209,7 +211,7 @@ test("bots play a whole game while somebody watches", async ({ page }) => {
   ]);
   await page.goto(`/match/${made.match.match}`);
   await expect(page.locator(".base").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "See the story" })).toBeVisible({ timeout: 220_000 });
+  await expect(page.getByRole("link", { name: "See the story" })).toBeVisible({ timeout: 600_000 });
 });
 
 test("a path that is too long is refused with its rule, and the tape measures", async ({ page }) => {
@@ -226,6 +228,11 @@ test("a path that is too long is refused with its rule, and the tape measures", 
   await expect(page.getByRole("alert").locator("a.rule")).toHaveAttribute("href", /ED-/);
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
+  // What lies under the note is measured as well.
+  const note = await middle(page.locator(".taping"));
+  const under = ({ x, y }: At) =>
+    document.elementFromPoint(x, y)?.closest("svg.free, .taping")?.classList.contains("free");
+  expect(await page.evaluate(under, note)).toBe(true);
   const [a, b] = [
     (await page.locator(".base .disc").first().boundingBox())!,
     (await page.locator(".base .disc").last().boundingBox())!,
@@ -289,7 +296,10 @@ test("while a way is drawn, lines tell whom the model would see from its end", a
   await expect(page.locator(".length text").first()).toHaveText(/″$/);
   // Every enemy has its line; one that is blocked ends with a cross, whatever its colour.
   await expect(page.locator(".sight")).toHaveCount(foes);
-  expect(await page.locator(".block-mark").count()).toBe(await page.locator(".sight.gone").count());
+  // Lines and crosses are of one moment: they follow the pointer.
+  const crosses = () =>
+    page.evaluate(() => [".block-mark", ".sight.gone"].map((what) => document.querySelectorAll(what).length));
+  await expect.poll(async () => new Set(await crosses()).size).toBe(1);
   await page.mouse.up();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
@@ -299,12 +309,30 @@ test("while a way is drawn, lines tell whom the model would see from its end", a
   const own = page.locator('.stop:focus[aria-label*="Enter takes it"]');
   await expect(async () => {
     await page.keyboard.press("n");
-    await expect(own).toHaveCount(1, { timeout: 100 });
+    expect(await own.count()).toBe(1);
   }).toPass();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await expect(page.locator(".sight")).toHaveCount(foes);
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: "It would see" })).toHaveCount(1);
+});
+
+test("the table does not move under the pointer while a question stands", async ({ page }) => {
+  await againstBot(page);
+  const edger = new Edger(page, numbers(12));
+  await untilAct(edger);
+  const place = () => page.locator("svg.free").boundingBox();
+  const before = await place();
+  const mover = await middle(page.locator(".base.may .disc").first());
+  await drag(page, mover, { x: mover.x, y: mover.y - 40 });
+  // The ways that were offered give room to the one that was drawn.
+  await expect(page.locator('.prompt [data-type="Move"]')).toBeVisible();
+  await expect(page.locator(".prompt .quick")).toHaveCount(0);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator('.prompt [data-type="Move"]')).toHaveCount(0);
+  expect(await place()).toEqual(before);
 });
 
 test("the mouse pans and the wheel zooms the free table", async ({ page }) => {
