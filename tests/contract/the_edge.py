@@ -8,6 +8,7 @@ from typing import Any
 
 from edgewise import Action, SeededDealer
 from edgewise.games.the_edge.actions import Deploy, Move, PlacePool, PlayCard, Summon, Use
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.queries.places import all_solids, base
 from edgewise.games.the_edge.state import Game
 from edgewise.geometry.plane import box_holds, overlaps
@@ -38,7 +39,7 @@ def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[G
             continue
         twin = state.clone()
         hand = len(state.hands[owner])
-        cards = shuffled((*state.hands[owner], *state.decks[owner]), dealer)
+        cards = [Card(card) for card in shuffled((*state.hands[owner], *state.decks[owner]), dealer)]
         twin.hands[owner], twin.decks[owner] = tuple(sorted(cards[:hand])), tuple(sorted(cards[hand:]))
         yield twin
 
@@ -59,7 +60,7 @@ def conserved(state: Game) -> object:
 
 def cards(state: Game) -> Counter[str]:
     """Every spell card of the match, wherever it lies. ED-SPL-12, ED-CLR-33."""
-    found = Counter(entry.source for entry in state.running if entry.card)
+    found: Counter[str] = Counter(entry.source for entry in state.running if entry.card)
     found.update(item.source for item in (*state.queue, *state.resolving) if item.is_card)
     for column in (state.hands, state.decks, state.graveyards):
         found.update(card for pile in column for card in pile)

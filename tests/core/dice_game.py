@@ -12,6 +12,7 @@ from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Reply, Roll, Wa
 from edgewise.core.game import Reason, Style
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import BadInput, Refusal
+from edgewise.core.trials import Trials
 
 TARGET = 6
 
@@ -182,6 +183,7 @@ class DiceGame:
     title = "A die and two seats"
     format = 3
     hints = Hints()
+    trials = Trials("leader", ("", ""))
 
     def setup(self, options: Mapping[str, Any]) -> Sheet:
         if options.keys() - {"points"}:

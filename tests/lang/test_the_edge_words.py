@@ -10,24 +10,25 @@ from typing import get_args
 
 import pytest
 
+from edgewise.core.fields import key_of
 from edgewise.core.phrase import kebab
 from edgewise.games.the_edge.actions import AnyAction
 from edgewise.games.the_edge.desk import Desk
 from edgewise.games.the_edge.effects.lasting import Statistic
 from edgewise.games.the_edge.effects.situations import SITUATIONS
+from edgewise.games.the_edge.events import AnyEvent
 from edgewise.lang import ledger
 from edgewise.lang.words import LOCALES
 from tests.lang.test_dawnfall_words import LANG, literals, messages
 
 SOURCE = LANG.parent / "games" / "the_edge"
 # Names of functions, the prefix of their keys, and which of their arguments the key is.
-CALLS = {"ask": ("ed-ask-", 1), "tell": ("ed-log-", 1), "finish": ("outcome-", 1)}
+CALLS = {"ask": ("ed-ask-", 1), "finish": ("outcome-", 1)}
 # What `ask(seat, "window-" + name)` stands for. ED-SPL-7.
 GROWN = {"window-": ("begin", "move", "assault", "dice", "answer", "end", "gather")}
 CODE = re.compile(r"`E_([A-Z_]+)`")
 # Told through a variable.
 OTHERS = {
-    *(f"ed-log-{key}" for key in ("hit", "missed", "played", "bonus-played", "shifted-back")),
     *(f"ed-situation-{kebab(each)}" for each in SITUATIONS),
     *(f"ed-stat-{each}" for each in get_args(Statistic)),
 }
@@ -64,6 +65,7 @@ def keys() -> set[str]:
         if name == "NotUnderstood":
             found |= set(literals(call.args[0], GROWN))
     found |= {f"ed-do-{kebab(action.__name__)}" for action in get_args(AnyAction)}
+    found |= {f"ed-log-{key_of(event)}" for event in get_args(AnyEvent)}
     found |= {f"ed-why-{why}" for why in FAILURES}
     return found | {*Desk.menu, *Desk.help}
 
@@ -90,14 +92,11 @@ def test_no_log_line_or_question_is_left_over() -> None:
 
 
 def test_messages_use_no_parameter_that_the_rules_do_not_give() -> None:
-    # Added when the event is told: what somebody aims at, and a pool in another case.
-    given: dict[str, set[str]] = {"ed-log-used": {"target"}, "ed-log-gathered": {"pool_gen"}}
+    given = {f"ed-log-{key_of(event)}": {*event.__struct_fields__} for event in get_args(AnyEvent)}
+    # A pool in another case.
+    given["ed-log-crystals-gathered"].add("pool_gen")
     for key, call in refusals():
         given.setdefault(key, set()).update(str(word.arg) for word in call.keywords)
-    for name, call in calls():
-        if name == "tell" and len(call.args) > 1:
-            for key in literals(call.args[1], GROWN):
-                given.setdefault(f"ed-log-{key}", set()).update(str(word.arg) for word in call.keywords)
     known = messages("en")
     strange = {key: sorted(known[key] - params) for key, params in given.items() if known.get(key, set()) - params}
     assert strange == {}

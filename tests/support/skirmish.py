@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from edgewise import Match, ScriptedDealer
+from edgewise.core.events import Event
 from edgewise.core.flow import Action
 from edgewise.games.the_edge.actions import Activate, EndActivation
 from edgewise.games.the_edge.continuous import statistic
+from edgewise.games.the_edge.events import AttackHit, AttackMissed
+from edgewise.games.the_edge.kinds import Model, Squad
 from tests.support.scripted import Scripted
 
+E = TypeVar("E", bound=Event)
 CHAPTER, DEMONS = 0, 1
 Spot = tuple[int, int] | None
 SON = (18000, 18000)
@@ -28,14 +32,16 @@ class Skirmish(Scripted):
         super().__init__(match, dealer)
         OPEN_TABLES.append(self)
 
-    def squad(self, card: str, seat: int | None = None) -> int:
+    def squad(self, card: str, seat: int | None = None) -> Squad:
         """A squad by the id of its card."""
         book = self.state.book
-        return next(s for s, c in enumerate(book.squad_card) if c.id == card and seat in (None, book.squad_seat[s]))
+        named: list[Squad] = [s for s in book.squads if book.squad_card[s].id == card]
+        return next(s for s in named if seat in (None, book.squad_seat[s]))
 
-    def model(self, card: str, number: int = 1, seat: int | None = None) -> int:
+    def model(self, card: str, number: int = 1, seat: int | None = None) -> Model:
         """A model by the id of its squad's card and its number from 1."""
-        return int(self.state.book.squad_models[self.squad(card, seat)][number - 1])
+        found: Model = self.state.book.squad_models[self.squad(card, seat)][number - 1]
+        return found
 
     def at(self, card: str, number: int = 1) -> Spot:
         """Where a model stands."""
@@ -56,7 +62,11 @@ class Skirmish(Scripted):
 
     def totals(self) -> list[tuple[int, int]]:
         """Attack and defense of every dice exchange so far."""
-        return [(e.params["attack"], e.params["defense"]) for e in self.match.log if e.key in ("hit", "missed")]
+        return [(e.attack, e.defense) for e in self.match.log if isinstance(e, AttackHit | AttackMissed)]
+
+    def told(self, kind: type[E]) -> list[E]:
+        """What of one kind happened so far."""
+        return [event for event in self.match.log if isinstance(event, kind)]
 
     def end(self) -> Skirmish:
         """Ends the activation and passes the windows around it."""

@@ -119,6 +119,7 @@ def _print_result(match: catalog.Match, language: str, file: Path, *, verify: bo
 
 def _print_json(match: catalog.Match, file: Path) -> int:
     outcome = match.outcome
+    raw = catalog.game(match.record.game).showing.raw
     return print_json(
         {
             "file": str(file),
@@ -126,6 +127,6 @@ def _print_json(match: catalog.Match, file: Path) -> int:
             "game": match.record.game,
             "replies": len(match.record.replies),
             "outcome": outcome,
-            "log": [{"key": event.key, "rule": event.rule, "params": event.params} for event in match.log],
+            "log": [{"rule": event.rule, **raw(event)} for event in match.log],
         }
     )

@@ -10,11 +10,16 @@ import msgspec
 from edgewise.core.refusal import Refusal
 
 
-class Ask(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """A seat must choose; `key` names the question for the interface."""
+class Ask(msgspec.Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
+    """A seat must choose; `key` names the question for the interface.
+
+    `sealed` names all seats that choose at once, each without knowing what the others choose, or whether they have:
+    the rules ask them one after the other, and what they offer to one never depends on the answer of another.
+    """
 
     seat: int
     key: str
+    sealed: tuple[int, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
@@ -63,6 +68,9 @@ class Drawn(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 class Action(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """What a seat asks for; every game derives its closed set from this. A field that it does not have is refused."""
+
+    # Whether it may come at any time, whoever is asked: it answers no question, so it is never sealed.
+    interrupts: ClassVar[bool] = False
 
 
 Want: TypeAlias = Ask | Roll | Draw

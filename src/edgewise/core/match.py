@@ -41,6 +41,8 @@ class Match:
         self.dealer = dealer
         self.record = record
         self.log: list[Any] = []
+        # Answers to the sealed question that is pending, by seat; played together when all are in.
+        self.sealed: dict[int, Action] = {}
         self._say = say
         self._past: list[tuple[Any, int, int]] = []
         self._deal()
@@ -74,37 +76,74 @@ class Match:
 
     @property
     def pending(self) -> Want | None:
-        """What is wanted now; None when the match is over."""
-        return self.game.pending(self.state)
+        """What is wanted now; None when the match is over. Of a sealed question: by the first who has not answered."""
+        want = self.game.pending(self.state)
+        if not self.sealed or not isinstance(want, Ask):
+            return want
+        return next(self._ask(want, seat) for seat in want.sealed if seat not in self.sealed)
+
+    def asks(self, seat: int) -> Ask | None:
+        """What a seat is asked now; of a sealed question, whether others have answered or not."""
+        want = self.game.pending(self.state)
+        if not isinstance(want, Ask) or seat in self.sealed or seat not in (want.sealed or (want.seat,)):
+            return None
+        return self._ask(want, seat)
+
+    def _ask(self, want: Ask, seat: int) -> Ask:
+        return want if want.seat == seat else msgspec.structs.replace(want, seat=seat)
 
     @property
     def outcome(self) -> Outcome | None:
         """Winners and how, or None while the match runs."""
         return self.game.outcome(self.state)
 
-    def legal(self) -> tuple[Action, ...]:
-        """The answers to the pending question."""
-        return self.game.legal(self.state)
+    def legal(self, seat: int | None = None) -> tuple[Action, ...]:
+        """The answers to the pending question; `seat` names one of those that a sealed question asks."""
+        return self.game.legal(self.as_asked(seat))
 
-    def proposals(self) -> tuple[Action, ...]:
+    def proposals(self, seat: int | None = None) -> tuple[Action, ...]:
         """The answers worth choosing from; where nothing is measured, all of them."""
-        return self.game.proposals(self.state)
+        return self.game.proposals(self.as_asked(seat))
 
-    def question(self) -> Question:
+    def question(self, seat: int | None = None) -> Question:
         """The pending question with the asked seat's view, for a player who is not a person."""
-        asked = self.pending
+        asked = self.pending if seat is None else self.asks(seat)
         with in_words(self._say):
             if not isinstance(asked, Ask):
                 raise BadInput(phrase("bad-match-nobody-asked"), field="question")
-        return asked_of(self.game, self.state, asked.seat)
+        return asked_of(self.game, self.as_asked(asked.seat), asked.seat)
+
+    def as_asked(self, seat: int | None = None) -> Any:
+        """The state in which a seat is the one that is asked, without what others have sealed.
+
+        Those before it have given some answer there: what is offered to a seat does not depend on it.
+        """
+        state = self.state
+        want = self.game.pending(state)
+        asked = self.pending
+        if seat is None and isinstance(asked, Ask):
+            seat = asked.seat
+        if not isinstance(want, Ask) or seat == want.seat or seat not in want.sealed:
+            return state
+        state = self.game.clone(state)
+        self.game.mute(state)
+        while isinstance(want, Ask) and want.seat != seat:
+            self.game.apply(state, self.game.proposals(state)[0])
+            want = self.game.pending(state)
+        return state
 
     def refusal(self, action: Action | Mapping[str, Any], *, seat: int | None = None) -> Refusal | None:
         """Why the action is refused, in words, or None when it may be played."""
         try:
-            found = self.game.refusal(self.state, self._action(action), seat=seat)
+            found = self._judged(self._action(action), seat)
         except IllegalAction as refused:
             return refused.refusal
         return None if found is None else self._spoken(found)
+
+    def _judged(self, action: Action, seat: int | None) -> Refusal | None:
+        if seat is not None and seat in self.sealed and not action.interrupts:
+            return Refusal("", "refused-sealed")
+        return self.game.refusal(self.as_asked(seat), action, seat=seat)
 
     def play(
         self, action: Action | Mapping[str, Any], *, seat: int | None = None, listed: tuple[Action, ...] = ()
@@ -115,33 +154,51 @@ class Match:
         """
         action = self._action(action)
         if not (action in listed and self._asks(seat)):
-            refused = self.game.refusal(self.state, action, seat=seat)
+            refused = self._judged(action, seat)
             if refused is not None:
                 raise IllegalAction(self._spoken(refused))
-        before = self.game.clone(self.state)
         asked = self.pending
-        mark = (before, len(self.record.replies), len(self.log))
+        if not isinstance(asked, Ask) or not asked.sealed or action.interrupts:
+            return self._apply((action,))
+        self.sealed[asked.seat if seat is None else seat] = action
+        if self.sealed.keys() < set(asked.sealed):
+            return []
+        return self._apply(tuple(self.sealed[each] for each in asked.sealed))
+
+    def _apply(self, actions: tuple[Action, ...]) -> list[Any]:
+        """Plays actions that were judged; what was sealed is opened or void with that."""
+        asked = self.game.pending(self.state)
+        mark = (self.game.clone(self.state), len(self.record.replies), len(self.log))
+        sealed, self.sealed = self.sealed, {}
         try:
-            self.game.apply(self.state, action)
-            self.record.replies.append(msgspec.to_builtins(action))
-            dealt = self._deal()
+            dealt = False
+            for action in actions:
+                self.game.apply(self.state, action)
+                self.record.replies.append(msgspec.to_builtins(action))
+                dealt = self._deal() or dealt
         except BaseException:
             # An interrupt of the person at the keyboard, too, must leave a match that can be saved.
             self._take_back(mark)
+            self.sealed = sealed
             raise
         happened = self.log[mark[2] :]
-        after = self.pending
-        same_seat = isinstance(after, Ask) and isinstance(asked, Ask) and after.seat == asked.seat
-        if dealt or not same_seat or any(self.game.reveals(event) for event in happened):
+        if dealt or not self._goes_on(asked) or any(self.game.reveals(event) for event in happened):
             self._past.clear()
         else:
             self._past.append(mark)
         return happened
 
+    def _goes_on(self, asked: Want | None) -> bool:
+        """Whether the same seat is asked again, and nobody else with it."""
+        after = self.game.pending(self.state)
+        if not isinstance(after, Ask) or not isinstance(asked, Ask):
+            return False
+        return after.seat == asked.seat and not after.sealed
+
     def _asks(self, seat: int | None) -> bool:
         """Whether a seat is asked now, or anybody if none is named."""
         asked = self.pending
-        return isinstance(asked, Ask) and seat in (None, asked.seat)
+        return isinstance(asked, Ask) and (seat is None or self.asks(seat) is not None)
 
     @property
     def undoable(self) -> int:
@@ -172,8 +229,11 @@ class Match:
         return self._say(*self.game.describe(self.state, self._action(action)))
 
     def save(self) -> str:
-        """The match as JSON text: the record, and the state it must lead to."""
-        return msgspec.json.encode({"record": self.record, "state": msgspec.Raw(self.game.save(self.state))}).decode()
+        """The match as JSON text: the record, the state it must lead to, and answers that are sealed yet."""
+        data: dict[str, Any] = {"record": self.record, "state": msgspec.Raw(self.game.save(self.state))}
+        if self.sealed:
+            data["sealed"] = tuple(self.sealed.items())
+        return msgspec.json.encode(data).decode()
 
     def _action(self, action: Action | Mapping[str, Any]) -> Action:
         if isinstance(action, Action):
@@ -224,7 +284,7 @@ def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
         raise BadInput(words, field="game_format")
     match = Match.start(game, options=record.options, position=record.position, dealer=dealer, say=say)
     for number, reply in enumerate(record.replies):
-        if _is_chance(reply):
+        if is_chance(reply):
             continue
         try:
             match.play(game.action(reply))
@@ -237,13 +297,14 @@ def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
     return match
 
 
-def _is_chance(reply: Any) -> bool:
+def is_chance(reply: Any) -> bool:
+    """Whether an entry of a record is a roll or a draw."""
     return isinstance(reply, dict) and reply.get("type") in ("Rolled", "Drawn")
 
 
 def _chances(record: Record) -> list[Chance]:
     try:
-        return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if _is_chance(r)]
+        return [msgspec.convert(r, Rolled | Drawn) for r in record.replies if is_chance(r)]
     except msgspec.ValidationError as error:
         words = phrase("bad-match-chance", problem=misshapen(error).complaint)
         raise BadInput(words, field="replies") from None
@@ -280,4 +341,14 @@ def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _s
     if game.save(match.state) != game.save(game.load(bytes(data["state"]))):
         raise BadInput(phrase("bad-match-other-state"), field="state")
     match.dealer = seeded or recorded
+    for seat, action in _sealed(data):
+        match.play(action, seat=seat)
     return match
+
+
+def _sealed(data: Mapping[str, msgspec.Raw]) -> list[tuple[int, dict[str, Any]]]:
+    """The sealed answers of a saved match."""
+    try:
+        return msgspec.json.decode(data.get("sealed", b"[]"), type=list[tuple[int, dict[str, Any]]])
+    except msgspec.ValidationError as error:
+        raise BadInput(phrase("bad-match-save", problem=misshapen(error).complaint), field="sealed") from None

@@ -25,10 +25,8 @@ SOURCES = frozenset({"printed", "dice", "marked", "symbol", "rules", "known"})
 async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) -> Hinted:
     """What a good player would answer, and why."""
     match = play.running()
-    question, state, serial = match.question(), play.game.clone(match.state), play.serial
-    if question.seat != seat:
-        raise Denied("not-your-turn", seat=question.seat + 1)
-    listed = play.options()
+    question, state, serial = match.question(seat), play.game.clone(match.state), play.serial
+    listed = play.options(seat)
     try:
         found = await advisers.hint(play.founding.game, question)
     except Failed:

@@ -24,11 +24,10 @@ class Clockwork:
         if self._serial != self._play.serial:
             self._serial, self._since = self._play.serial, now
 
-    def charge(self, seat: int, now: int) -> None:
-        """Takes the time that an answer took, and adds the increment."""
+    def charged(self, seat: int, now: int) -> int | None:
+        """What an answer given now leaves on a seat's clock: less the time that it took, and with the increment."""
         setting = self._play.founding.clock
-        if setting is not None:
-            self._play.left[seat] = self.left(seat, now) + 1000 * setting.increment
+        return None if setting is None else self.left(seat, now) + 1000 * setting.increment
 
     def stop(self, now: int) -> None:
         """Every clock keeps what it shows now."""
@@ -46,18 +45,18 @@ class Clockwork:
 
     def due(self, now: int) -> int | None:
         """In how many milliseconds a running clock ends."""
-        asked = self._play.asked
-        if not self.is_used or asked is None or not self._runs(asked.seat):
+        if not self.is_used:
             return None
-        return self.left(asked.seat, now)
+        return min((self.left(seat, now) for seat in self._play.asked_seats if self._runs(seat)), default=None)
 
     def shown(self, now: int) -> tuple[Clock, ...]:
-        """All clocks."""
+        """All clocks; while answers are sealed they show no movement, which would tell who has answered."""
         if not self.is_used:
             return ()
         seats = range(len(self._play.sitters))
+        if self._play.asked is not None and self._play.asked.sealed:
+            return tuple(Clock(s, self._play.left[s], False, self.expired(s, now)) for s in seats)
         return tuple(Clock(s, self.left(s, now), self._runs(s), self.expired(s, now)) for s in seats)
 
     def _runs(self, seat: int) -> bool:
-        asked = self._play.asked
-        return asked is not None and asked.seat == seat and self._play.sitters[seat].kind == "person"
+        return self._play.asks(seat) is not None and self._play.sitters[seat].kind == "person"

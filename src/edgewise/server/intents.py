@@ -117,13 +117,8 @@ class Intents:
 
     async def _answer(self, intent: Answer) -> None:
         room, seat = self._room, self._asked_seat(intent.question)
-        room.clockwork.charge(seat, room.now())
-        left = room.play.left[:]
-        try:
-            await room.change(lambda: room.play.answer(seat, intent.action, room.now()))
-        except Denied:
-            room.play.left[:] = left
-            raise
+        left = room.clockwork.charged(seat, room.now())
+        await room.change(lambda: room.play.answer(seat, intent.action, room.now(), left=left))
 
     def _asked_seat(self, question: int) -> int:
         """The seat that answers: it must be asked this very question, and be the one that is faced."""
@@ -133,10 +128,10 @@ class Intents:
             raise Denied("not-your-seat")
         if question != play.serial:
             raise Denied("stale-answer", question=question)
-        asked = play.asked
-        if asked is None or asked.seat not in self._connection.secrets or asked.seat != self._connection.facing:
+        asked, seat = play.asked, self._connection.facing
+        if seat not in self._connection.secrets or play.asks(seat) is None:
             raise Denied("not-your-turn", seat=0 if asked is None else asked.seat + 1)
-        return asked.seat
+        return seat
 
     def _judge(self, intent: WhyNot) -> None:
         seat = self._faced()

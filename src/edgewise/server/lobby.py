@@ -127,8 +127,7 @@ class Lobby:
         now = self.now()
         broken = [match for match, room in self.rooms.items() if room.is_broken]
         for match, room in list(self.rooms.items()):
-            asked = room.play.asked
-            is_thinking = asked is not None and room.play.sitters[asked.seat].kind == "bot"
+            is_thinking = room.play.bot_to_ask() is not None
             is_used = bool(room.connections) or room.lock.locked() or (is_thinking and not room.is_broken)
             if not is_used and now - room.idle_since >= idle_ms:
                 room.rest()
@@ -194,8 +193,8 @@ class Lobby:
             return None
         held = {room.play.seat_of(each) for each in hashes} - {None}
         seats = tuple(sorted(seat for seat in held if seat is not None))
-        asked = room.play.asked
-        return Mine(room.summary(reader), seats, asked is not None and asked.seat in seats) if seats else None
+        is_asked = any(room.play.asks(seat) is not None for seat in seats)
+        return Mine(room.summary(reader), seats, is_asked) if seats else None
 
     # making
 

@@ -11,6 +11,7 @@ import msgspec
 from edgewise import catalog
 from edgewise.asking import Given, Past, ShownFacts, Wishes, answer_for
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled
+from edgewise.core.match import is_chance
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction
 from edgewise.server.dice import CommittedDealer, numbers_used
@@ -97,7 +98,12 @@ class Play:
         self.log: list[Told] = []
         self.marks: list[int] = []
         self.serial = 0
-        self._listed: tuple[int, tuple[Action, ...]] = (-1, ())
+        # Stored answers to a sealed question that is not complete: nobody hears of them yet.
+        self.sealed: list[Answered] = []
+        # How many of the answers can never be taken back, for a sealed question came after them.
+        self._final = 0
+        self._listed: dict[int, tuple[Action, ...]] = {}
+        self._listed_at = -1
         self.number = 0
         self.changed = founding.created
         self.rematch: str | None = None
@@ -131,9 +137,24 @@ class Play:
 
     @property
     def asked(self) -> Ask | None:
-        """The pending question."""
-        want = None if self.match is None else self.match.pending
+        """The pending question as everybody may know it: a sealed one asks all of its seats until all have answered."""
+        want = None if self.match is None else self.game.pending(self.match.state)
         return want if isinstance(want, Ask) else None
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked, as everybody may know."""
+        asked = self.asked
+        return () if asked is None else asked.sealed or (asked.seat,)
+
+    def asks(self, seat: int | None) -> Ask | None:
+        """What a seat still has to answer; nobody else may know it of a sealed question."""
+        return None if self.match is None or seat is None else self.match.asks(seat)
+
+    def bot_to_ask(self) -> int | None:
+        """The first seat that has to answer and is a bot's."""
+        seats = (seat for seat in self.asked_seats if self.sitters[seat].kind == "bot")
+        return next((seat for seat in seats if self.asks(seat) is not None), None)
 
     def running(self) -> catalog.Match:
         """The referee, while the match runs."""
@@ -155,15 +176,21 @@ class Play:
         """The turn of the match, from 1; 0 in set-up."""
         return 0 if self.match is None else self.game.showing.turn(self.match.state)[0]
 
-    def options(self) -> tuple[Action, ...]:
-        """The answers to the pending question, listed once."""
-        if self.match is not None and self._listed[0] != self.serial:
-            self._listed = (self.serial, self.match.legal())
-        return self._listed[1]
+    def options(self, seat: int | None = None) -> tuple[Action, ...]:
+        """The answers to the pending question, listed once; of a sealed one, those of a seat or else of the first."""
+        if self.match is None:
+            return ()
+        if seat is None:
+            seat = next(iter(self.asked_seats), -1)
+        if self._listed_at != self.serial:
+            self._listed_at, self._listed = self.serial, {}
+        if seat not in self._listed:
+            self._listed[seat] = self.match.legal(seat)
+        return self._listed[seat]
 
-    def _known_options(self) -> tuple[Action, ...]:
-        """The answers to the pending question if they were listed already."""
-        return self._listed[1] if self._listed[0] == self.serial else ()
+    def _known_options(self, seat: int) -> tuple[Action, ...]:
+        """The answers of a seat to the pending question if they were listed already."""
+        return self._listed.get(seat, ()) if self._listed_at == self.serial else ()
 
     def refusal(self, action: dict[str, Any], seat: int) -> Denied | None:
         """Why a seat may not do this now."""
@@ -181,16 +208,19 @@ class Play:
         self.number += 1
         return [entry, *self.answer_forced(now)]
 
-    def answer(self, seat: int, action: dict[str, Any] | Action, now: int, by: By = "person") -> list[AnyEntry]:
-        """Plays an answer and whatever follows by itself."""
-        first = self._answer(seat, action, now, by)
+    def answer(
+        self, seat: int, action: dict[str, Any] | Action, now: int, by: By = "person", left: int | None = None
+    ) -> list[AnyEntry]:
+        """Plays an answer and whatever follows by itself; `left` is what it leaves on the seat's clock."""
+        first = self._answer(seat, action, now, by, left)
         return [first, *self.answer_forced(now)]
 
     def answer_forced(self, now: int) -> list[AnyEntry]:
         """Answers what has only one answer, and passes what seats want passed for them."""
         found: list[AnyEntry] = []
-        while (given := self._given()) is not None and (asked := self.asked) is not None:
-            found.append(self._answer(asked.seat, given.action, now, given.why))
+        while (given := self._given()) is not None:
+            seat, answer = given
+            found.append(self._answer(seat, answer.action, now, answer.why))
         return found
 
     def take_back(self, kept: int, now: int) -> list[AnyEntry]:
@@ -207,7 +237,7 @@ class Play:
 
     def undo_point(self, seat: int) -> int:
         """How many answers are kept when a seat takes its last own choice back."""
-        for number in range(len(self.answers) - 1, -1, -1):
+        for number in range(len(self.answers) - 1, self._final - 1, -1):
             answer = self.answers[number]
             if answer.seat == seat and answer.by == "person":
                 return number
@@ -215,7 +245,7 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back without asking."""
-        if self.match is None or self.match.outcome is not None or self.asked is None or self.asked.seat != seat:
+        if self.match is None or self.match.outcome is not None or self.asks(seat) is None:
             return False
         try:
             kept = self.undo_point(seat)
@@ -236,26 +266,41 @@ class Play:
         self.serial += 1
         return self.began
 
-    def _answer(self, seat: int, action: dict[str, Any] | Action, now: int, by: By) -> Answered:
+    def _answer(
+        self, seat: int, action: dict[str, Any] | Action, now: int, by: By, left: int | None = None
+    ) -> Answered:
         match = self.running()
         before = len(match.record.replies)
         try:
-            happened = match.play(action, seat=seat, listed=self._known_options())
+            happened = match.play(action, seat=seat, listed=self._known_options(seat))
         except IllegalAction as error:
             raise from_refusal(error.refusal, self.game.readable(match.state, error.refusal.params)) from None
         replies = match.record.replies[before:]
-        left = None if self.founding.clock is None else self.left[seat]
-        entry = Answered(seat, replies[0], now, tuple(replies[1:]), by, left)
+        if left is None and self.founding.clock is not None:
+            left = self.left[seat]
+        given = msgspec.to_builtins(action) if isinstance(action, Action) else action
+        chances = tuple(reply for reply in replies if is_chance(reply))
+        entry = Answered(seat, replies[0] if len(replies) == 1 + len(chances) else given, now, chances, by, left)
         self._note(entry, happened)
         return entry
 
     def _note(self, entry: Answered, happened: list[Any]) -> None:
-        self.marks.append(len(self.log))
-        self.answers.append(entry)
+        """Keeps an answer; one that is sealed counts when the others are in."""
+        self.number += 1
+        if self.match is not None and entry.seat in self.match.sealed:
+            self.sealed.append(entry)
+            return
+        opened, self.sealed = self.sealed, []
+        for answer in (*opened, entry):
+            self.marks.append(len(self.log))
+            self.answers.append(answer)
+            if answer.left is not None:
+                self.left[answer.seat] = answer.left
         self._listen(happened)
         self.serial += 1
-        self.number += 1
         self.changed = entry.at
+        if opened or (self.asked is not None and self.asked.sealed):
+            self._final = len(self.answers)
 
     def _listen(self, happened: list[Any]) -> None:
         """Puts events in words-to-be while the state is still the one they speak of."""
@@ -268,13 +313,16 @@ class Play:
             whole = ("", {}) if knower is None else self.game.told(state, event, knower)
             self.log.append(Told(key, params, event.rule, about, showing.raw(event), roll, knower, whole))
 
-    def _given(self) -> Given | None:
-        """The answer that is given for the seat that is asked, if it need not be asked itself."""
-        asked = self.asked
-        if self.match is None or asked is None:
-            return None
-        facts = ShownFacts(self.game.showing, self.match.state, self.options())
-        return answer_for(facts, self.sitters[asked.seat].wishes, self._past(asked.seat))
+    def _given(self) -> tuple[int, Given] | None:
+        """The answer that is given for a seat that is asked, if it need not be asked itself."""
+        for seat in self.asked_seats:
+            if self.match is None or self.asks(seat) is None:
+                continue
+            facts = ShownFacts(self.game.showing, self.match.as_asked(seat), self.options(seat))
+            given = answer_for(facts, self.sitters[seat].wishes, self._past(seat))
+            if given is not None:
+                return seat, given
+        return None
 
     def _past(self, seat: int) -> Iterator[Past]:
         """The answers so far as they concern a seat, the last first."""
@@ -305,7 +353,7 @@ class Play:
         """Plays these answers again from the beginning; the dice that were rolled stay rolled."""
         serial, number, changed = self.serial, self.number, self.changed
         assert self.began is not None
-        self.answers, self.marks, self.log = [], [], []
+        self.answers, self.marks, self.log, self.sealed, self._final = [], [], [], [], 0
         self.dealer.is_repeating = True
         self._begin(self.began.at, self.began.chances)
         for answer in answers:
@@ -343,8 +391,6 @@ class Play:
         self.dealer.recorded.extend(_chances(entry.chances))
         happened = self.match.play(entry.action, seat=entry.seat)
         assert not self.dealer.recorded, "the journal has rolls that nothing asks for"
-        if entry.left is not None:
-            self.left[entry.seat] = entry.left
         self._note(entry, happened)
 
     def _spend(self, chances: tuple[dict[str, Any], ...]) -> None:

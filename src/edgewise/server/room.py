@@ -12,7 +12,7 @@ from edgewise.core.question import Question
 from edgewise.server.bots import Bots, Failed
 from edgewise.server.clocks import Clockwork
 from edgewise.server.connection import Connection, encode
-from edgewise.server.journal import AnyEntry, written
+from edgewise.server.journal import Answered, AnyEntry, written
 from edgewise.server.messages import (
     Clocks,
     Closing,
@@ -116,7 +116,7 @@ class Room:
         """Makes a change, stores it, and then tells everybody; the lock must be held."""
         if self.is_broken:
             raise Denied("fault")
-        first, was = self.play.number, self.play.status
+        first, was, serial = self.play.number, self.play.status, self.play.serial
         try:
             entries = make()
         except Exception:
@@ -133,7 +133,21 @@ class Room:
                 raise Denied("fault") from error
             raise
         self.clockwork.restart(self.now())
-        self.after_change(was)
+        if serial == self.play.serial and (sealed := self._sealed_seats(entries)):
+            self._after_sealed(sealed)
+        else:
+            self.after_change(was)
+
+    def _sealed_seats(self, entries: list[AnyEntry]) -> set[int]:
+        """The seats whose answers are kept until the others are in, if nothing else has happened."""
+        return {entry.seat for entry in entries if isinstance(entry, Answered)}
+
+    def _after_sealed(self, seats: set[int]) -> None:
+        """Tells those who have answered, and nobody else, and lets the others go on."""
+        for connection in list(self.connections):
+            if seats & connection.seats:
+                self.tell_state(connection)
+        self.wake()
 
     def _stored(self, entries: list[AnyEntry], first: int, was: str) -> Change:
         rows = tuple((self.id, first + n, written(e)) for n, e in enumerate(entries))
@@ -171,8 +185,7 @@ class Room:
     def wake(self) -> None:
         """Sets the alarm of the clock and lets a bot think if one is asked."""
         self._set_alarm()
-        asked = self.play.asked
-        is_bot = asked is not None and self.play.sitters[asked.seat].kind == "bot"
+        is_bot = self.play.bot_to_ask() is not None
         if self._thinking is not None and not self._thinking.done():
             if self._thinking is asyncio.current_task():
                 return
@@ -202,12 +215,12 @@ class Room:
 
     async def _think(self) -> None:
         """Lets bots answer until somebody else is asked."""
-        while (asked := self.play.asked) is not None and not self.is_broken:
-            sitter, match = self.play.sitters[asked.seat], self.play.match
+        while (seat := self.play.bot_to_ask()) is not None and not self.is_broken:
+            sitter, match = self.play.sitters[seat], self.play.match
             if sitter.bot is None or match is None:
                 return
             try:
-                await self._let_bot_answer(asked.seat, sitter.bot, match.question())
+                await self._let_bot_answer(seat, sitter.bot, match.question(seat))
             except Denied:
                 return
 
@@ -249,11 +262,11 @@ class Room:
     def ring(self) -> None:
         """A clock has run out: everybody sees it, and bots win by it at once."""
         self.tell(Clocks(self.clockwork.shown(self.now())))
-        asked = self.play.asked
-        if asked is None or not self.clockwork.expired(asked.seat, self.now()):
-            return
-        if all(s.kind == "bot" for n, s in enumerate(self.play.sitters) if n != asked.seat):
-            asyncio.get_running_loop().create_task(self._lose_on_time(asked.seat))
+        for seat in self.play.asked_seats:
+            if not self.clockwork.expired(seat, self.now()):
+                continue
+            if all(s.kind == "bot" for n, s in enumerate(self.play.sitters) if n != seat):
+                asyncio.get_running_loop().create_task(self._lose_on_time(seat))
 
     async def _lose_on_time(self, seat: int) -> None:
         async with self.lock:
@@ -305,10 +318,10 @@ class Room:
 
     def _pass_to(self, connection: Connection) -> int | None:
         """The seat that the screen must be handed to: only where one connection holds several."""
-        asked = self.play.asked
-        if asked is None or asked.seat not in connection.secrets or asked.seat == connection.facing:
+        asked = [seat for seat in self.play.asked_seats if self.play.asks(seat) is not None]
+        if connection.facing in asked:
             return None
-        return asked.seat
+        return next((seat for seat in asked if seat in connection.secrets), None)
 
     def state(self, seat: int | None, reader: Reader, first: int, pass_to: int | None = None) -> State:
         """Everything that changes, for one seat."""

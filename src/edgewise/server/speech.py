@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from edgewise.core.flow import Action
+from edgewise.core.flow import Action, Ask
 from edgewise.core.outcome import Outcome
 from edgewise.server.connection import encode
 from edgewise.server.parts import (
@@ -64,7 +64,7 @@ class Speech:
         self._open: Any = None
         self._is_open_fresh = False
         self._scenes: dict[int | None, msgspec.Raw] = {}
-        self._questions: dict[Reader, Question] = {}
+        self._questions: dict[tuple[int, Reader], Question] = {}
         self._lines: dict[Reader, tuple[list[Told], list[bytes]]] = {}
 
     def scene(self, seat: int | None) -> msgspec.Raw | None:
@@ -83,18 +83,21 @@ class Speech:
 
     def question(self, seat: int | None, reader: Reader) -> Question | None:
         """The pending question, if it is this seat's."""
-        asked = self.play.asked
-        if asked is None or seat != asked.seat or self.play.match is None:
+        asked = self.play.asks(seat)
+        if asked is None:
             return None
         self._refresh()
-        if reader not in self._questions:
-            self._questions[reader] = self._question(reader)
-        return self._questions[reader]
+        key = (asked.seat, reader)
+        if key not in self._questions:
+            self._questions[key] = self._question(asked, reader)
+        return self._questions[key]
 
     def waiting(self, seat: int | None) -> Waiting | None:
-        """Whom the others wait for."""
+        """Whom the others wait for: of a sealed question the first other seat that is asked, whoever has answered."""
         asked = self.play.asked
-        return None if asked is None or asked.seat == seat else Waiting(asked.seat, asked.key)
+        if asked is None or self.play.asks(seat) is not None:
+            return None
+        return Waiting(next(each for each in self.play.asked_seats if each != seat), asked.key)
 
     def lines(self, first: int, reader: Reader, seat: int | None = None) -> tuple[Line, ...]:
         """The log from a number on, encoded; a line is put in words once for all who are told the same."""
@@ -120,30 +123,27 @@ class Speech:
             self._scenes.clear()
             self._questions.clear()
 
-    def _question(self, reader: Reader) -> Question:
-        play, match, asked = self.play, self.play.match, self.play.asked
+    def _question(self, asked: Ask, reader: Reader) -> Question:
+        play, match = self.play, self.play.match
         assert match is not None
-        assert asked is not None
-        options = play.options()
+        state, options = match.as_asked(asked.seat), play.options(asked.seat)
         idle = play.game.showing.idle_option(options)
-        key, params = play.game.asked(match.state)
+        key, params = play.game.asked(state)
         return Question(
             number=play.serial,
             seat=asked.seat,
             kind=asked.key,
             words=reader.says(key, params),
-            options=self._options(options, reader),
-            open=play.game.showing.is_open(match.state, options),
+            options=self._options(state, options, reader),
+            open=play.game.showing.is_open(state, options),
             passing=idle,
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
-            about=About(models=play.game.showing.fighters(match.state)),
+            about=About(models=play.game.showing.fighters(state)),
         )
 
-    def _options(self, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:
+    def _options(self, state: Any, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:
         """The options as they are sent: encoded one by one, so that what never changes is encoded once."""
-        match = self.play.match
-        assert match is not None
-        lasting = self.play.game.showing.lasting(match.state)
+        lasting = self.play.game.showing.lasting(state)
         kind: type[Action] | None = None
         known: dict[Action, bytes] | None = None
         parts = []
@@ -154,19 +154,18 @@ class Speech:
                 known = None if scope is None else _lasting.of((scope, reader))
             part = None if known is None else known.get(option)
             if part is None:
-                part = self._encoded(option, reader)
+                part = self._encoded(state, option, reader)
                 if known is not None and len(known) < MOST_OPTIONS:
                     known[option] = part
             parts.append(HEADS[index] if index < len(HEADS) else _head(index))
             parts.append(part)
         return cast("tuple[Option, ...]", msgspec.Raw(b"[%b]" % b"".join(parts)))
 
-    def _encoded(self, option: Action, reader: Reader) -> bytes:
+    def _encoded(self, state: Any, option: Action, reader: Reader) -> bytes:
         """An option without its beginning, which has its number."""
-        game, match = self.play.game, self.play.match
-        assert match is not None
-        words = reader.says(*game.describe(match.state, option))
-        about = About(**game.showing.concerns(match.state, option))
+        game = self.play.game
+        words = reader.says(*game.describe(state, option))
+        about = About(**game.showing.concerns(state, option))
         return encode(Option(0, msgspec.to_builtins(option), words, about)).removeprefix(b'{"index":0')
 
 

@@ -50,7 +50,7 @@ def summary(play: Play, chairs: tuple[Chair, ...], reader: Reader) -> Summary:
         public=founding.public,
         hot_seat=sum(1 for s in founding.seats if s.kind == "person") > 1,
         turn=None if match is None else play.turn_number,
-        asked=None if play.asked is None else play.asked.seat,
+        asked=next(iter(play.asked_seats), None),
         answers=len(play.answers),
         clock=founding.clock,
         ending=None if outcome is None else ending(outcome, reader),

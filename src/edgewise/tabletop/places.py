@@ -1,13 +1,15 @@
 """Where round bases stand: columns of centres and radii, both by the number of the model."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from edgewise.geometry.plane import Disc, Point, Solid, overlaps
 
 # The centre of each model's base; None stands for a model that is not on the table.
 Places: TypeAlias = Sequence[Point | None]
 Radii: TypeAlias = Sequence[int]
+# The number of a model, of whatever type a game gives it.
+M = TypeVar("M", bound=int)
 
 
 def near(a: Point, b: Point, reach: int) -> bool:
@@ -25,7 +27,7 @@ def is_within(at: Places, radii: Radii, one: int, other: int, mils: int) -> bool
     return dx * dx + dy * dy <= reach * reach
 
 
-def those_within(at: Places, radii: Radii, base: Disc, models: Iterable[int], mils: int) -> list[int]:
+def those_within(at: Places, radii: Radii, base: Disc, models: Iterable[M], mils: int) -> list[M]:
     """Those of some models that stand with a gap of at most so many mils to a base."""
     x, y, r = base
     r += mils

@@ -6,6 +6,8 @@ import pytest
 
 from edgewise.core.flow import Roll
 from edgewise.games.the_edge.actions import Assault, FreeAttack, Move, Pass, PlayCard
+from edgewise.games.the_edge.events import CombatDropped, DieRolled, ModelAssaulted, ModelStruckFirst
+from edgewise.games.the_edge.kinds import Card
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, PAIR, SON, skirmish
 
@@ -16,7 +18,7 @@ def test_an_assault_comes_before_or_after_movement() -> None:
     p1, son = table.model("C-PIL"), table.model("D-SK1")
     assert table.code(Assault(p1, son)) == "E_NO_CONTACT"
     table.play(Move(((p1, ((16500, 18000),)),)), Assault(p1, son), 1, 5, 1, 5).pass_all()
-    assert len(table.events("assaulted")) == 1
+    assert len(table.told(ModelAssaulted)) == 1
 
 
 @rule("ED-ASL-2")
@@ -32,21 +34,21 @@ def test_contact_is_needed_and_friends_are_not_assaulted() -> None:
 def test_initiative_decides_and_a_tie_favours_the_assaulter(bonus: list[str], first: str) -> None:
     table = skirmish({"C-PIL": {"at": [(16500, 18000)], "progress": bonus}, "D-SK1": [SON]}, active="C-PIL")
     table.play(Assault(table.model("C-PIL"), table.model("D-SK1")), 1, 5, 1, 5).pass_all()
-    assert table.events("struck-first")[0].params["model"] == table.model(first)
+    assert table.told(ModelStruckFirst)[0].model == table.model(first)
 
 
 @rule("ED-ASL-3", "ED-COM-2")
 def test_the_tie_favours_the_assaulter_of_either_side() -> None:
     table = skirmish({"C-PIL": {"at": [(16500, 18000)], "progress": ["CP4"]}, "D-SK1": [SON]}, active="D-SK1")
     table.play(Assault(table.model("D-SK1"), table.model("C-PIL")), 1, 5, 1, 5).pass_all()
-    assert table.events("struck-first")[0].params["model"] == table.model("D-SK1")
+    assert table.told(ModelStruckFirst)[0].model == table.model("D-SK1")
 
 
 @rule("ED-ASL-4")
 def test_leaving_contact_is_free() -> None:
     table = skirmish(PAIR, active="C-PIL")
     table.play(Move(((table.model("C-PIL", 1), ((10500, 18000),)),))).pass_all()
-    assert (table.asked, table.hp("C-PIL"), len(table.events("rolled"))) == ("act", 1, 0)
+    assert (table.asked, table.hp("C-PIL"), len(table.told(DieRolled))) == ("act", 1, 0)
 
 
 @rule("ED-ASL-6", "ED-CLR-17")
@@ -69,9 +71,9 @@ def test_contact_broken_before_the_first_die_spends_the_assault() -> None:
         demons={"hand": ["DS03"]},
     )
     p1, hound = table.model("C-PIL"), table.model("D-HOU")
-    table.play(Assault(p1, hound), PlayCard("DS03", caster=table.model("D-SK1"), target=p1)).pass_all()
+    table.play(Assault(p1, hound), PlayCard(Card("DS03"), caster=table.model("D-SK1"), target=p1)).pass_all()
     assert table.at("C-PIL") == (14500, 18000)
-    assert len(table.events("no-combat")) == 1
+    assert len(table.told(CombatDropped)) == 1
     # Without a dice exchange there is no window (d), and the action step is used.
     assert (table.asked, table.state.action) == ("act", "assault")
     assert table.code(Assault(p1, hound)) == "E_ALREADY_ASSAULTED"
@@ -87,7 +89,7 @@ def test_initiative_is_read_when_the_window_has_closed() -> None:
     )
     son, p1 = table.model("D-SK1"), table.model("C-PIL")
     # A Free Attack in window (c) comes before the first die of the combat.
-    table.play(Assault(son, p1), PlayCard("DS09", caster=son))
+    table.play(Assault(son, p1), PlayCard(Card("DS09"), caster=son))
     table.pass_all()
     table.play(FreeAttack(son, p1), 6, 1, 1)
     table.dealer.script += [1, 5, 1, 5]
@@ -100,7 +102,7 @@ def test_initiative_is_read_when_the_window_has_closed() -> None:
 def test_dice_come_in_their_order_and_are_told_with_purpose_and_roller() -> None:
     table = skirmish(PAIR, active="C-PIL")
     table.play(Assault(table.model("C-PIL", 1), table.model("D-SK1")), 6, 2, 6, 6, 3, 4).pass_all()
-    told = [(e.params["purpose"], e.params["seat"], e.params["value"]) for e in table.events("rolled")]
+    told = [(e.purpose, e.seat, e.value) for e in table.told(DieRolled)]
     assert told == [
         ("attack", DEMONS, 6),
         ("attack-extra", DEMONS, 2),
@@ -116,7 +118,7 @@ def test_dice_come_in_their_order_and_are_told_with_purpose_and_roller() -> None
 def test_a_wounded_model_does_not_strike_back() -> None:
     table = skirmish(PAIR, active="C-PIL")
     table.play(Assault(table.model("C-PIL", 1), table.model("D-SK1")), 5, 2).pass_all()
-    assert (table.hp("C-PIL"), len(table.events("rolled"))) == (0, 2)
+    assert (table.hp("C-PIL"), len(table.told(DieRolled))) == (0, 2)
 
 
 @rule("ED-COM-8", "ED-CLR-18")
@@ -140,9 +142,9 @@ def test_the_pause_before_the_counter_attack_is_open() -> None:
     for _ in range(2):
         table.play(Pass())
     assert (table.asked, table.seat) == ("window-dice", DEMONS)
-    table.play(PlayCard("CS01", caster=table.model("C-HK1"), target=son)).pass_all()
+    table.play(PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=son)).pass_all()
     # Contact is gone, so the counter-attack is omitted.
-    assert (table.at("D-SK1"), len(table.events("rolled"))) == ((18000, 20000), 2)
+    assert (table.at("D-SK1"), len(table.told(DieRolled))) == ((18000, 20000), 2)
 
 
 @rule("ED-CLR-18", "ED-CLR-20")
@@ -156,7 +158,7 @@ def test_modifiers_of_the_counter_attack_are_read_after_the_window() -> None:
     table.play(Assault(table.model("D-SK1"), table.model("C-PIL")), 1, 5)
     for _ in range(3):
         table.play(Pass())
-    table.play(PlayCard("CS06", target=table.squad("C-PIL")))
+    table.play(PlayCard(Card("CS06"), target=table.squad("C-PIL")))
     table.dealer.script += [2, 3]
     table.pass_all()
     assert table.totals() == [(3, 5), (2, 4)]
@@ -171,7 +173,7 @@ def test_a_counter_attack_is_not_answered_but_has_its_window() -> None:
         seen.append(table.asked)
         table.play(Pass())
     assert seen == ["window-assault"] * 2 + ["window-dice"] * 4
-    assert (table.asked, len(table.events("rolled"))) == ("act", 4)
+    assert (table.asked, len(table.told(DieRolled))) == ("act", 4)
 
 
 @rule("ED-CLR-20")
@@ -205,7 +207,7 @@ def test_couched_charge_counts_in_the_counter_attack_of_an_own_assault_only() ->
     table.play(Move(((lance, ((16250, 18000),)),))).pass_all()
     table.play(Assault(lance, hound), 1, 5, 2, 6, 1).pass_all()
     assert table.totals() == [(2, 6), (4, 7)]
-    table.play(PlayCard("CS05", target=lance)).pass_all()
+    table.play(PlayCard(Card("CS05"), target=lance)).pass_all()
     table.play(FreeAttack(lance, hound), 2, 5).pass_all()
     assert table.totals()[-1] == (3, 5)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from edgewise import Outcome
+from edgewise.core.fields import Seat
 from edgewise.games.the_edge.actions import (
     Assault,
     Concede,
@@ -18,7 +19,9 @@ from edgewise.games.the_edge.actions import (
     Progress,
 )
 from edgewise.games.the_edge.effects.acts import TakeVP
+from edgewise.games.the_edge.events import CardsDrawn, PhaseBegan
 from edgewise.games.the_edge.frames.acts import plain
+from edgewise.games.the_edge.kinds import BoardPool, Card, Place
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, opened, skirmish
 
@@ -49,12 +52,12 @@ def test_the_last_crystal_ends_the_game_after_both_have_gathered() -> None:
         chapter={"vp": 6},
         demons={"vp": 8},
     )
-    table.play(Gather(table.squad("C-HK1"), 0))
+    table.play(Gather(table.squad("C-HK1"), BoardPool(0)))
     assert table.match.outcome is None
-    table.play(Gather(table.squad("D-SK1"), 1))
+    table.play(Gather(table.squad("D-SK1"), BoardPool(1)))
     assert (outcome(table).winners, outcome(table).rule) == ((DEMONS,), "ED-WIN-4")
     # Refresh and Progress are skipped.
-    assert not [e for e in table.events("phase") if e.params["name"] != "gather"]
+    assert not [e for e in table.told(PhaseBegan) if e.name != "gather"]
 
 
 @rule("ED-WIN-4")
@@ -62,7 +65,7 @@ def test_crystals_in_hands_do_not_count_and_one_on_the_board_goes_on() -> None:
     table = skirmish(
         {"C-HK1": [(16250, 18000)], "D-SK1": [(18000, 30000)]}, moment="gather", pools=[{**POOL, "crystals": 2}]
     )
-    table.play(Gather(table.squad("C-HK1"), 0))
+    table.play(Gather(table.squad("C-HK1"), BoardPool(0)))
     assert (table.match.outcome, table.asked) == (None, "progress")
 
 
@@ -71,7 +74,7 @@ def test_equal_scores_are_a_draw() -> None:
     table = skirmish(
         {"C-HK1": [(16250, 18000)], "D-SK1": [(18000, 30000)]}, moment="gather", pools=[{**POOL, "crystals": 1}]
     )
-    table.play(Gather(table.squad("C-HK1"), 0))
+    table.play(Gather(table.squad("C-HK1"), BoardPool(0)))
     assert outcome(table).is_draw
 
 
@@ -93,7 +96,7 @@ def test_both_finish_drawing_before_the_test() -> None:
     )
     table.end()
     assert outcome(table).how == "out-of-cards"
-    assert [(e.params["seat"], e.params["count"]) for e in table.events("drew")] == [(CHAPTER, 1), (DEMONS, 2)]
+    assert [(e.seat, e.count) for e in table.told(CardsDrawn)] == [(CHAPTER, 1), (DEMONS, 2)]
 
 
 @rule("ED-WIN-3", "ED-SPL-4")
@@ -103,7 +106,7 @@ def test_a_draw_by_an_effect_stops_at_the_last_card_and_ends_nothing() -> None:
         active="C-PIL",
         chapter={"hand": ["CS12", "CS06", "CS06", "CS07", "CS07", "CS08"], "deck": []},
     )
-    table.play(PlayCard("CS12", bonus=True)).pass_all()
+    table.play(PlayCard(Card("CS12"), bonus=True)).pass_all()
     assert (table.match.outcome, table.asked) == (None, "act")
 
 
@@ -125,7 +128,7 @@ def test_a_card_that_takes_the_last_vp_ends_the_game(theirs: int, over: bool) ->
     table = skirmish(
         APART, active="C-PIL", chapter={"hand": ["CS14"], "vp": 14 - theirs}, demons={"vp": theirs}, died=[1, 0]
     )
-    table.play(PlayCard("CS14")).pass_all()
+    table.play(PlayCard(Card("CS14"))).pass_all()
     assert (table.match.outcome is not None) == over
     assert sum(table.state.vp) == 14
 
@@ -173,20 +176,20 @@ def test_turn_20_is_the_last_one(turn: int, over: bool) -> None:
 @rule("ED-WIN-8", "ED-CLR-39", "ED-CLR-14")
 def test_a_player_may_resign_at_any_time_and_loses_whatever_the_score() -> None:
     table = skirmish(APART, active="C-PIL", chapter={"vp": 13}, demons={"vp": 1})
-    assert table.refused(Concede(CHAPTER), seat=DEMONS).rule == "ED-WIN-8"
-    table.match.play(Concede(CHAPTER), seat=CHAPTER)
+    assert table.refused(Concede(Seat(CHAPTER)), seat=DEMONS).rule == "ED-WIN-8"
+    table.match.play(Concede(Seat(CHAPTER)), seat=CHAPTER)
     assert (outcome(table).winners, outcome(table).how) == ((DEMONS,), "conceded")
     assert table.code(EndActivation()) == "E_GAME_OVER"
-    assert table.code(Concede(DEMONS)) == "E_GAME_OVER"
+    assert table.code(Concede(Seat(DEMONS))) == "E_GAME_OVER"
     setting = opened(3, 2)
-    setting.match.play(Concede(DEMONS))
+    setting.match.play(Concede(Seat(DEMONS)))
     assert outcome(setting).winners == (CHAPTER,)
-    assert setting.code(PlacePool((9000, 9000))) == "E_GAME_OVER"
+    assert setting.code(PlacePool(Place((9000, 9000)))) == "E_GAME_OVER"
 
 
 @rule("ED-WIN-8")
 def test_anything_after_the_end_is_refused() -> None:
     table = skirmish(APART, active="C-PIL")
-    table.match.play(Concede(CHAPTER))
+    table.match.play(Concede(Seat(CHAPTER)))
     assert table.code(Pass()) == "E_GAME_OVER"
     assert table.match.legal() == ()

@@ -20,6 +20,8 @@ from edgewise.games.the_edge.actions import (
     Summon,
     Use,
 )
+from edgewise.games.the_edge.events import AttackHit, AttackMissed, DieRolled, ModelMoved, ModelStruckFirst, ShotWasted
+from edgewise.games.the_edge.kinds import AbilityId, BoardPool, Card, Place
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, skirmish
 
@@ -36,8 +38,9 @@ def test_an_area_shot_takes_the_token_first_and_then_a_model() -> None:
         demons={"unused": 5},
     )
     caster, target = table.model("D-MOE"), table.model("C-PIL", 1)
-    table.play(Use(table.squad("D-MOE"), "fireball", shots=((caster, target),)), 4, 3, 1, 5, 5, 2, 2, 4).pass_all()
-    assert [e.params["target"] for e in table.match.log if e.key in ("hit", "missed")] == [
+    shoot = Use(table.squad("D-MOE"), AbilityId("fireball"), shots=((caster, target),))
+    table.play(shoot, 4, 3, 1, 5, 5, 2, 2, 4).pass_all()
+    assert [e.target for e in table.match.log if isinstance(e, AttackHit | AttackMissed)] == [
         table.model("C-PIL", n) for n in (1, 2, 3, 4)
     ]
     assert table.at("C-PIL", 3) is None
@@ -63,7 +66,7 @@ def test_a_split_squad_moves_together_and_attackers_are_chosen_afterwards() -> N
     ends = ((p1, ((15000, 17000),)), (p2, ((16000, 18000),)), (p3, ((21000, 16750),)))
     assert table.code(Move((*ends, (p4, ((22250, 18000),))))) == "E_BLOCKED"
     table.play(Move((*ends, (p4, ((22300, 16000), (22250, 18000)))))).pass_all()
-    assert [e.params["length"] for e in table.events("moved")] == [4000, 5025, 3882, 5106]
+    assert [e.length for e in table.told(ModelMoved)] == [4000, 5025, 3882, 5106]
     hound, master = table.model("D-HOU"), table.model("D-MOE")
     assert set(table.lists(Assault)) == {
         Assault(p1, hound),
@@ -82,7 +85,7 @@ def test_action_first_and_movement_second() -> None:
     )
     knight, son = table.model("C-HK1"), table.model("D-SK1")
     table.play(Assault(knight, son), 2, 4, 5, 2).pass_all()
-    assert [(e.params["attack"], e.params["defense"]) for e in table.match.log if e.key in ("hit", "missed")] == [
+    assert [(e.attack, e.defense) for e in table.match.log if isinstance(e, AttackHit | AttackMissed)] == [
         (4, 5),
         (7, 3),
     ]
@@ -101,9 +104,9 @@ def test_two_squads_take_two_crystals_of_a_pool_of_three() -> None:
     table = gathering({"C-HK1": [(16250, 18000)], "C-HK2": [(19750, 18000)]}, [(18000, 18000, 3), (9000, 9000, 1)])
     sword, lance = table.squad("C-HK1"), table.squad("C-HK2")
     assert table.can(Done())
-    table.play(Gather(sword, 0))
-    assert table.code(Gather(sword, 0)) == "E_SQUAD_GATHERED"
-    table.play(Gather(lance, 0))
+    table.play(Gather(sword, BoardPool(0)))
+    assert table.code(Gather(sword, BoardPool(0))) == "E_SQUAD_GATHERED"
+    table.play(Gather(lance, BoardPool(0)))
     assert (table.state.pools[0].crystals, table.state.unused[CHAPTER]) == (1, 6)
 
 
@@ -112,8 +115,8 @@ def test_one_squad_at_two_pools_takes_one_crystal() -> None:
     places: list[tuple[int, int] | None] = [(10500, 18000), (7500, 18000), (24500, 18000), (27500, 18000)]
     table = gathering({"C-PIL": places}, [(9000, 18000, 3), (26000, 18000, 3)])
     pilgrims = table.squad("C-PIL")
-    assert set(table.lists(Gather)) == {Gather(pilgrims, 0), Gather(pilgrims, 1)}
-    table.play(Gather(pilgrims, 0))
+    assert set(table.lists(Gather)) == {Gather(pilgrims, BoardPool(0)), Gather(pilgrims, BoardPool(1))}
+    table.play(Gather(pilgrims, BoardPool(0)))
     assert [p.crystals for p in table.state.pools] == [2, 3]
     assert table.asked != "gather"
 
@@ -172,7 +175,7 @@ def test_several_assaulters_choose_different_targets() -> None:
     for model in p[:3]:
         table.play(Assault(model, son), 1, 6, 6, 1, 6, 6).pass_all()
     table.play(Assault(p[3], master), 6, 5, 1).pass_all()
-    assert [e.params["model"] for e in table.events("struck-first")] == [son, son, son, p[3]]
+    assert [e.model for e in table.told(ModelStruckFirst)] == [son, son, son, p[3]]
 
 
 @rule("ED-EX-10", "ED-COM-1")
@@ -206,7 +209,7 @@ def test_two_wounds_without_tokens_kill_two_models() -> None:
         {"C-PIL": {"at": FOUR, "hp": 0}, "D-MOE": {"at": [(18000, 10000)], "side": "shifted"}}, active="D-MOE"
     )
     shot = ((table.model("D-MOE"), table.model("C-PIL", 1)),)
-    table.play(Use(table.squad("D-MOE"), "fireball", shots=shot), 6, 6, 1, 5, 1, 1, 6, 2, 1, 5).pass_all()
+    table.play(Use(table.squad("D-MOE"), AbilityId("fireball"), shots=shot), 6, 6, 1, 5, 1, 1, 6, 2, 1, 5).pass_all()
     assert (table.left("C-PIL"), table.state.vp) == (2, [5, 9])
 
 
@@ -214,8 +217,8 @@ def test_two_wounds_without_tokens_kill_two_models() -> None:
 def test_a_fireball_with_four_unused_crystals() -> None:
     table = skirmish({"C-PIL": FOUR[:2], "D-MOE": [(18000, 10000)]}, active="D-MOE", demons={"unused": 5})
     shot = ((table.model("D-MOE"), table.model("C-PIL", 1)),)
-    table.play(Use(table.squad("D-MOE"), "fireball", shots=shot), 3, 4, 2, 4).pass_all()
-    totals = [(e.params["attack"], e.params["defense"]) for e in table.match.log if e.key in ("hit", "missed")]
+    table.play(Use(table.squad("D-MOE"), AbilityId("fireball"), shots=shot), 3, 4, 2, 4).pass_all()
+    totals = [(e.attack, e.defense) for e in table.match.log if isinstance(e, AttackHit | AttackMissed)]
     assert totals == [(5, 4), (4, 4)]
     assert (table.hp("C-PIL"), table.left("C-PIL")) == (0, 2)
 
@@ -227,10 +230,10 @@ def test_surplus_crystals_are_ignored(spell: bool) -> None:
         {"C-AOD": [(18000, 18000)], "D-MOE": [(18000, 24000)]}, active="D-MOE", demons={"unused": 4, "hand": ["DS01"]}
     )
     caster, target = table.model("D-MOE"), table.model("C-AOD")
-    cast = PlayCard("DS01", caster=caster, target=target)
-    shoot = Use(table.squad("D-MOE"), "fireball", shots=((caster, target),))
+    cast = PlayCard(Card("DS01"), caster=caster, target=target)
+    shoot = Use(table.squad("D-MOE"), AbilityId("fireball"), shots=((caster, target),))
     table.play(cast if spell else shoot, 3, 3).pass_all()
-    assert table.events("missed")[-1].params["attack"] == 4
+    assert table.told(AttackMissed)[-1].attack == 4
     assert table.state.unused[DEMONS] == (2 if spell else 3)
 
 
@@ -266,11 +269,12 @@ def test_a_response_that_breaks_contact_cancels_the_spell() -> None:
         demons={"hand": ["DS03"]},
     )
     knight = table.model("C-HK1")
-    table.play(PlayCard("CS05", target=knight), PlayCard("DS03", caster=table.model("D-SK1"), target=knight)).pass_all()
+    push = PlayCard(Card("DS03"), caster=table.model("D-SK1"), target=knight)
+    table.play(PlayCard(Card("CS05"), target=knight), push).pass_all()
     assert table.at("C-HK1") == (18250, 18000)
     assert table.state.graveyards == [("CS05",), ("DS03",)]
     assert table.state.unused == [3, 3]
-    assert not table.events("rolled")
+    assert not table.told(DieRolled)
 
 
 @rule("ED-EX-17", "ED-DED-1", "ED-DED-2")
@@ -287,7 +291,7 @@ def test_a_dedicated_spell_with_three_candidates() -> None:
         chapter={"hand": ["CS01"]},
     )
     hound = table.model("D-HOU")
-    bashes = {c: PlayCard("CS01", caster=table.model(c), target=hound) for c in ("C-HK1", "C-HK2", "C-PIL")}
+    bashes = {c: PlayCard(Card("CS01"), caster=table.model(c), target=hound) for c in ("C-HK1", "C-HK2", "C-PIL")}
     assert table.lists(PlayCard) == [bashes["C-HK2"]]
     assert table.code(bashes["C-PIL"]) == "E_NO_CASTER"
     assert table.code(bashes["C-HK1"]) == "E_NO_CONTACT"
@@ -298,14 +302,14 @@ def test_a_card_of_a_dead_squad_brings_its_bonus_only() -> None:
     squads = {"C-PIL": [(18000, 18000)], "D-SK1": [(19500, 18000)]}
     table = skirmish(squads, active="D-SK1", chapter={"hand": ["CS01"], "unused": 0})
     pilgrims = table.squad("C-PIL")
-    play = PlayCard("CS01", target=pilgrims, bonus=True)
+    play = PlayCard(Card("CS01"), target=pilgrims, bonus=True)
     table.play(Assault(table.model("D-SK1"), table.model("C-PIL")), Pass())
     assert table.asked == "window-assault"
     table.play(play).pass_until(Pass())
     table.dealer.script += [2, 3, 1, 5]
     table.pass_all()
     assert table.at("C-PIL") == (18000, 18000)
-    assert [e.params["defense"] for e in table.match.log if e.key in ("hit", "missed")] == [4, 6]
+    assert [e.defense for e in table.match.log if isinstance(e, AttackHit | AttackMissed)] == [4, 6]
     table.end()
     assert table.state.running == ()
     alive = skirmish({**squads, "C-HK1": [(9000, 9000)]}, active="D-SK1", chapter={"hand": ["CS01"], "unused": 0})
@@ -320,14 +324,14 @@ def test_a_squad_gets_a_free_attack_for_each_model_and_a_model_just_one() -> Non
     table = skirmish(squads, active="C-PIL", chapter={"hand": ["CS04", "CS05"]})
     son = table.model("D-SK1")
     p = [table.model("C-PIL", n) for n in (1, 2, 3, 4)]
-    table.play(PlayCard("CS04", squad=table.squad("C-PIL")))
+    table.play(PlayCard(Card("CS04"), squad=table.squad("C-PIL")))
     table.pass_all()
     assert set(table.lists(FreeAttack)) == {FreeAttack(m, son) for m in p[:3]}
     table.play(FreeAttack(p[0], son), 1, 5)
     assert table.code(FreeAttack(p[0], son)) == "E_BAD_TARGET"
     table.play(FreeAttack(p[1], son), 1, 5, FreeAttack(p[2], son), 1, 5).pass_all()
     assert table.asked == "act"
-    table.play(PlayCard("CS05", target=p[1]))
+    table.play(PlayCard(Card("CS05"), target=p[1]))
     table.pass_all()
     table.play(FreeAttack(p[1], son), 1, 5).pass_all()
     assert (table.asked, table.hp("C-PIL")) == ("act", 1)
@@ -341,7 +345,7 @@ def test_a_self_inflicted_death_pays_and_readies() -> None:
         chapter={"hand": ["CS02"]},
     )
     pilgrims = table.squad("C-PIL")
-    table.play(PlayCard("CS02", caster=table.model("C-AOD"), target=pilgrims)).pass_all()
+    table.play(PlayCard(Card("CS02"), caster=table.model("C-AOD"), target=pilgrims)).pass_all()
     assert (table.asked, table.seat) == ("choose-casualty", CHAPTER)
     table.play(PickModel(table.model("C-PIL", 2)))
     assert (table.at("C-PIL", 2), table.left("C-PIL"), table.state.vp) == (None, 3, [6, 8])
@@ -352,10 +356,10 @@ def test_a_self_inflicted_death_pays_and_readies() -> None:
 @rule("ED-EX-21", "ED-OTH-5", "ED-PRO-4")
 def test_both_players_want_rhazack_and_the_starting_player_gets_him() -> None:
     table = skirmish({"C-PIL": [(18000, 6000)], "D-SK1": [(18000, 30000)]}, moment="progress", first=0)
-    table.play(Summon("CP8", (6000, 6000)))
+    table.play(Summon(Card("CP8"), Place((6000, 6000))))
     assert table.at("N-RHA") == (6000, 6000)
-    assert table.code(Summon("DP8", (6000, 30000))) == "E_RHAZACK_TAKEN"
-    table.play(Progress("DP1", table.squad("D-SK1")))
+    assert table.code(Summon(Card("DP8"), Place((6000, 30000)))) == "E_RHAZACK_TAKEN"
+    table.play(Progress(Card("DP1"), table.squad("D-SK1")))
     assert "DP8" in table.state.progress[DEMONS]
 
 
@@ -369,8 +373,8 @@ def test_a_faster_enemy_strikes_first() -> None:
 @rule("ED-EX-23", "ED-COM-5")
 def test_sixes_bring_one_more_die_each() -> None:
     table = duel(6, 6, 6, 2)
-    told = table.events("hit")[0].params
-    assert (told["attack"], told["defense"], table.hp("D-SK1")) == (14, 9, 2)
+    told = table.told(AttackHit)[0]
+    assert (told.attack, told.defense, table.hp("D-SK1")) == (14, 9, 2)
 
 
 @rule("ED-EX-24", "ED-COM-7", "ED-COM-8", "ED-COM-9")
@@ -385,7 +389,7 @@ def test_a_reroll_repeats_the_whole_roll() -> None:
     table.play(Assault(table.model("C-HK2"), table.model("D-MOE")), 2, 5).pass_all()
     assert (table.asked, table.seat) == ("offer-reroll", CHAPTER)
     table.play(Reroll(), 6, 3).pass_all()
-    assert table.events("hit")[0].params["attack"] == 10
+    assert table.told(AttackHit)[0].attack == 10
     assert table.hp("D-MOE") == 1
 
 
@@ -413,9 +417,9 @@ def test_a_wasted_shot_rolls_no_dice() -> None:
         {"C-SNI": [(18000, 10000), (19500, 10000)], "D-ASH": [(18000, 18000), (30000, 30000)]}, active="C-SNI"
     )
     s1, s2, b1 = table.model("C-SNI", 1), table.model("C-SNI", 2), table.model("D-ASH", 1)
-    table.play(Use(table.squad("C-SNI"), "aimed-shot", shots=((s1, b1), (s2, b1))), 4, 2).pass_all()
+    table.play(Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((s1, b1), (s2, b1))), 4, 2).pass_all()
     assert (table.at("D-ASH", 1), table.state.vp) == (None, [7, 7])
-    assert [e.params["model"] for e in table.events("shot-wasted")] == [s2]
+    assert [e.model for e in table.told(ShotWasted)] == [s2]
 
 
 @rule("ED-EX-28", "ED-LOS-2", "ED-LOS-4", "ED-LOS-1")
@@ -426,7 +430,7 @@ def test_half_the_height_of_the_shooter_decides(height: int, blocked: bool) -> N
         active="D-MOE",
         obstacles=[{"circle": {"at": [18000, 17000], "radius": 1000}, "height": height}],
     )
-    shot = Use(table.squad("D-MOE"), "fireball", shots=((table.model("D-MOE"), table.model("C-PIL")),))
+    shot = Use(table.squad("D-MOE"), AbilityId("fireball"), shots=((table.model("D-MOE"), table.model("C-PIL")),))
     if blocked:
         assert table.code(shot) == "E_NO_LINE_OF_SIGHT"
     else:
@@ -437,7 +441,7 @@ def test_half_the_height_of_the_shooter_decides(height: int, blocked: bool) -> N
 def test_the_border_stops_a_push_and_refuses_a_path() -> None:
     squads = {"D-HOU": [(18000, 4000)], "C-HK1": [(18000, 5250)]}
     table = skirmish(squads, active="C-HK1", chapter={"hand": ["CS01"]})
-    table.play(PlayCard("CS01", caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
+    table.play(PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
     assert table.at("D-HOU") == (18000, 3500)
     mover = skirmish(squads, active="D-HOU")
     assert mover.code(Move(((mover.model("D-HOU"), ((18000, 3499),)),))) == "E_BORDER"

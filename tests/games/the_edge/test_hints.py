@@ -9,9 +9,11 @@ import pytest
 from edgewise import Match, game
 from edgewise.catalog import speaker
 from edgewise.core.dealer import SeededDealer
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Ask
 from edgewise.games.the_edge.actions import Activate, Assault, Concede, Gather, Keep, Move, Pass, PlayCard, Reroll
 from edgewise.games.the_edge.hints import memory
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.queries.odds.asking import Sequence
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.hint import hint
@@ -58,7 +60,7 @@ def test_the_end_is_certain_and_a_lead_is_better_than_none() -> None:
     even = skirmish({"C-HK1": [MIDDLE], "D-HOU": [(5000, 5000)]})
     ahead = skirmish({"C-HK1": [MIDDLE], "D-HOU": [(5000, 5000)]}, chapter={"vp": 9}, demons={"vp": 5})
     assert GAME.hints.evaluate(ahead.state, 0) > GAME.hints.evaluate(even.state, 0)
-    even.match.play(Concede(1))
+    even.match.play(Concede(Seat(1)))
     assert GAME.hints.evaluate(even.state, 0) == 1.0
     assert GAME.hints.evaluate(even.state, 1) == 0.0
 
@@ -103,7 +105,7 @@ def test_a_bot_takes_victory_points_that_are_offered() -> None:
         demons={"vp": 8},
         died=(1, 0),
     )
-    assert best(table) == PlayCard("CS14")
+    assert best(table) == PlayCard(Card("CS14"))
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "pl"])

@@ -6,6 +6,7 @@ import pytest
 
 from edgewise.catalog import game, speaker
 from edgewise.games.the_edge.actions import Move
+from edgewise.games.the_edge.events import ModelMoved
 from edgewise.games.the_edge.naming import length_words
 from tests.support.rules import rule
 from tests.support.skirmish import skirmish
@@ -38,8 +39,8 @@ def test_a_length_is_told_in_hundredths_rounded_up(mils: int, told: str) -> None
 def test_the_log_tells_a_path_that_falls_short_by_a_mil_as_a_person_does(language: str, told: str) -> None:
     table = skirmish({"C-PIL": [(18000, 18000)]}, active="C-PIL")
     table.play(Move(((table.model("C-PIL"), ((22999, 18000),)),)))
-    (moved,) = table.events("moved")
-    assert moved.params["length"] == 4999
+    (moved,) = table.told(ModelMoved)
+    assert moved.length == 4999
     assert told in speaker(language).say(*GAME.told(table.state, moved))
 
 

@@ -13,20 +13,20 @@ from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action, Ask
 from edgewise.games.the_edge.actions import PlayCard, Use
 from edgewise.games.the_edge.facts import Power
+from edgewise.games.the_edge.kinds import NO_AIM, NO_MODEL, NO_SQUAD, Aim, Model, Squad
 from tests.support.rules import rule
 
 GAME: Any = game("the-edge")
-NOBODY = (-1,)
 
 
-def wellformed(state: Any, power: Power) -> Iterator[tuple[int, int, int]]:
+def wellformed(state: Any, power: Power) -> Iterator[tuple[Squad, Model, Aim]]:
     """Every squad, caster and target that an announcement of the power could name."""
     book = state.book
-    squads, models = range(len(book.squad_card)), range(len(book.model_squad))
+    squads, models = book.squads, book.models
     aimed = power.target.scope != "global" and power.target.side != "self"
-    targets = (models if power.target.scope == "model" else squads) if aimed else NOBODY
+    targets = (models if power.target.scope == "model" else squads) if aimed else (NO_AIM,)
     yield from product(
-        squads if power.needs_squad else NOBODY, models if power.needs_caster else NOBODY, targets if aimed else NOBODY
+        squads if power.needs_squad else (NO_SQUAD,), models if power.needs_caster else (NO_MODEL,), targets
     )
 
 
@@ -35,8 +35,8 @@ def announcements(state: Any, seat: int) -> Iterator[Action]:
     for card in sorted(set(state.hands[seat])):
         if not book.powers[card].by_each:
             yield from (PlayCard(card, *named) for named in wellformed(state, book.powers[card]))
-        yield from (PlayCard(card, target=squad, bonus=True) for squad in range(-1, len(book.squad_card)))
-    for squad in range(len(book.squad_card)):
+        yield from (PlayCard(card, target=squad, bonus=True) for squad in (-1, *book.squads))
+    for squad in book.squads:
         for ability, power in book.abilities[squad][state.sides[squad]].items():
             if not power.by_each:
                 yield from (Use(squad, ability, *named[1:]) for named in wellformed(state, power))

@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edgewise.games.the_edge.actions import Activate, Assault, Move, PlayCard, Shift, Use
+from edgewise.games.the_edge.events import AttackMissed, ModelMoved
+from edgewise.games.the_edge.kinds import AbilityId, Card, Model
 from edgewise.games.the_edge.queries.moves import allowance
 from edgewise.games.the_edge.queries.places import touching, within
 from edgewise.geometry.paths import push_end
@@ -73,10 +75,10 @@ def test_each_segment_is_rounded_up_to_a_whole_mil() -> None:
     # Two segments of length sqrt(2) cost 2 mils each, one of length sqrt(8) costs 3.
     path: Path = ((18001, 18001), (18002, 18002))
     table.play(go(table, *path))
-    assert table.events("moved")[0].params["length"] == 4
+    assert table.told(ModelMoved)[0].length == 4
     other = pilgrim()
     other.play(go(other, (18002, 18002)))
-    assert other.events("moved")[0].params["length"] == 3
+    assert other.told(ModelMoved)[0].length == 3
 
 
 @rule("ED-MOV-3")
@@ -99,7 +101,7 @@ def test_forms_of_a_movement_command() -> None:
     assert table.code(Move(((table.model("C-HK1"), ()),))) == "E_NOT_YOUR_SQUAD"
     assert table.code(Move(((table.model("D-SK1"), ()),))) == "E_NOT_YOUR_SQUAD"
     assert table.code(Move(((table.model("C-PIL", 2), ()),))) == "E_NOT_YOUR_SQUAD"
-    assert table.code(Move(((999, ()),))) == "E_UNKNOWN_ID"
+    assert table.code(Move(((Model(999), ()),))) == "E_UNKNOWN_ID"
     table.play(Move(()))
     assert table.asked == "window-move"
     table.pass_all()
@@ -168,7 +170,7 @@ def test_any_legal_path_is_allowed() -> None:
     table = pilgrim()
     table.play(go(table, (18000, 20000), (16000, 20000), (16000, 18000)))
     assert table.at("C-PIL") == (16000, 18000)
-    assert table.events("moved")[0].params["length"] == 6000
+    assert table.told(ModelMoved)[0].length == 6000
 
 
 @rule("ED-CLR-5")
@@ -242,7 +244,7 @@ def pushed(at: tuple[int, int], **position: Any) -> Skirmish:
     table = skirmish(
         {"D-SK1": [(18000, 18000)], "C-PIL": [at], **position.pop("squads", {})}, active="D-SK1", **position
     )
-    push = Use(table.squad("D-SK1"), "crushing-weight", table.model("D-SK1"), table.model("C-PIL"))
+    push = Use(table.squad("D-SK1"), AbilityId("crushing-weight"), table.model("D-SK1"), table.model("C-PIL"))
     return table.play(push).pass_all()
 
 
@@ -307,11 +309,11 @@ def test_a_pushed_model_has_not_moved() -> None:
         demons={"hand": ["DS03"]},
     )
     lance = table.model("C-HK2")
-    table.play(Move(()), PlayCard("DS03", caster=table.model("D-SK1"), target=lance)).pass_all()
+    table.play(Move(()), PlayCard(Card("DS03"), caster=table.model("D-SK1"), target=lance)).pass_all()
     assert table.at("C-HK2") == (20000, 18000)
     table.play(Assault(lance, table.model("D-MOE")), 3, 3, 1, 3).pass_all()
     # Couched Charge needs a path of its own: 3 + 1 only.
-    assert table.events("missed")[0].params["attack"] == 4
+    assert table.told(AttackMissed)[0].attack == 4
 
 
 @rule("ED-CLR-9")
@@ -322,9 +324,9 @@ def test_the_source_of_a_push_is_where_the_caster_stands_at_resolution() -> None
         chapter={"hand": ["CS01"]},
     )
     son, p1 = table.model("D-SK1"), table.model("C-PIL")
-    table.play(Use(table.squad("D-SK1"), "crushing-weight", son, p1))
+    table.play(Use(table.squad("D-SK1"), AbilityId("crushing-weight"), son, p1))
     # The answer pushes the caster away: contact is gone and the push does nothing.
-    table.play(PlayCard("CS01", caster=table.model("C-HK1"), target=son)).pass_all()
+    table.play(PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=son)).pass_all()
     assert table.at("D-SK1") == (18000, 20000)
     assert table.at("C-PIL") == (19500, 18000)
     ranged = skirmish(
@@ -333,7 +335,8 @@ def test_the_source_of_a_push_is_where_the_caster_stands_at_resolution() -> None
         chapter={"hand": ["CS01"]},
         demons={"hand": ["DS03"]},
     )
-    ranged.play(PlayCard("DS03", caster=son, target=p1), PlayCard("CS01", caster=table.model("C-HK1"), target=son))
+    defy = PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=son)
+    ranged.play(PlayCard(Card("DS03"), caster=son, target=p1), defy)
     ranged.pass_all()
     # From (18000, 20000) the way leads down to the right: two inches along (4000, -2000).
     assert ranged.at("C-PIL") == (23788, 17106)
@@ -398,7 +401,7 @@ def test_move_is_floored_before_and_after_ground() -> None:
 def test_models_may_stop_in_ground_and_see_through_it() -> None:
     table = skirmish({"C-SNI": [(18000, 14000)], "D-SK1": [(18000, 24000)]}, active="C-SNI", ground=[SWAMP], options=ON)
     s1 = table.model("C-SNI")
-    assert table.can(Use(table.squad("C-SNI"), "aimed-shot", shots=((s1, table.model("D-SK1")),)))
+    assert table.can(Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((s1, table.model("D-SK1")),)))
     assert table.can(Move(((s1, ((18000, 18000),)),)))
 
 
@@ -406,7 +409,7 @@ def test_models_may_stop_in_ground_and_see_through_it() -> None:
 def test_a_move_bonus_after_the_movement_changes_nothing() -> None:
     table = skirmish({"C-PIL": [(18000, 18000)]}, active="C-PIL", chapter={"hand": ["CS07"]})
     table.play(Move(())).pass_all()
-    table.play(PlayCard("CS07", target=table.squad("C-PIL"))).pass_all()
+    table.play(PlayCard(Card("CS07"), target=table.squad("C-PIL"))).pass_all()
     table.play(Shift(table.squad("C-PIL")))
     assert table.code(Move(())) == "E_STEP_USED"
 
@@ -415,7 +418,7 @@ def test_a_move_bonus_after_the_movement_changes_nothing() -> None:
 def test_a_move_bonus_before_the_movement_counts() -> None:
     table = skirmish({"C-PIL": [(18000, 18000)]}, chapter={"hand": ["CS07"]})
     table.play(Activate(table.squad("C-PIL"))).pass_all()
-    table.play(PlayCard("CS07", target=table.squad("C-PIL"))).pass_all()
-    table.play(Use(table.squad("C-PIL"), "hurried-steps")).pass_all()
+    table.play(PlayCard(Card("CS07"), target=table.squad("C-PIL"))).pass_all()
+    table.play(Use(table.squad("C-PIL"), AbilityId("hurried-steps"))).pass_all()
     assert allowance(table.state, table.model("C-PIL")) == 11000
     assert table.state.unused[CHAPTER] == 2

@@ -14,6 +14,7 @@ from edgewise.core.flow import Ask, Roll, Rolled
 from edgewise.core.odds import Odds
 from edgewise.games.the_edge.actions import Assault, FreeAttack, Keep, Pass, PlayCard, Reroll, Use
 from edgewise.games.the_edge.continuous import Situation, statistic
+from edgewise.games.the_edge.kinds import AbilityId, Card
 from edgewise.games.the_edge.queries.odds.exchange import DICE, ROLL, success
 from edgewise.games.the_edge.queries.odds.exchange import Roll as Side
 from tests.support.rules import rule
@@ -104,7 +105,7 @@ def test_a_free_attack_is_one_exchange_and_nobody_answers() -> None:
     table = skirmish({"C-HK1": [(18250, 18000)], "D-SK1": [SON]}, active="C-HK1", chapter={"hand": ["CS05"]})
     model, target = table.model("C-HK1"), table.model("D-SK1")
     told = ask(table, "sequence", model=model, target=target, free=True)
-    table.match.play(PlayCard("CS05", target=model))
+    table.match.play(PlayCard(Card("CS05"), target=model))
     assert set(shares(told)) == {"target-wounded", "nothing"}
     state = GAME.clone(table.state)
     while GAME.pending(state).key != "free-attack":
@@ -247,4 +248,4 @@ def test_a_shot_out_of_range_has_no_odds_unless_that_is_waived() -> None:
         ask(table, "shot", model=sniper, target=hound)
     assert refused.value.rule == "ED-SHO-7"
     assert ask(table, "shot", model=sniper, target=hound, anywhere=True).chance.fraction == success(Side(0), Side(0))
-    assert table.can(Use(table.squad("C-SNI"), "aimed-shot", shots=((sniper, hound),))) is False
+    assert table.can(Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((sniper, hound),))) is False

@@ -8,6 +8,7 @@ import pytest
 
 from edgewise.games.the_edge.actions import Activate, Assault, Done, Gather, Move, Pass, Progress, Shift, Summon, Use
 from edgewise.games.the_edge.continuous import statistic
+from edgewise.games.the_edge.kinds import AbilityId, BoardPool, Card, Place
 from edgewise.games.the_edge.queries.setting import summon_spots
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, skirmish
@@ -24,12 +25,12 @@ def gathering(squads: dict[str, Any], *pools: dict[str, Any], **position: Any) -
 def test_crystals_are_gathered_after_the_last_activation_only() -> None:
     table = skirmish({"C-HK1": [(16250, 18000)], "D-SK1": [(30000, 30000)]}, pools=[POOL])
     knight = table.squad("C-HK1")
-    assert table.code(Gather(knight, 0)) == "E_WRONG_TIME"
+    assert table.code(Gather(knight, BoardPool(0))) == "E_WRONG_TIME"
     table.idle("C-HK1")
     assert table.state.unused[CHAPTER] == 4
     table.idle("D-SK1").pass_all()
     assert (table.asked, table.seat) == ("gather", CHAPTER)
-    table.play(Gather(knight, 0))
+    table.play(Gather(knight, BoardPool(0)))
     assert (table.state.unused[CHAPTER], table.state.pools[0].crystals) == (5, 2)
 
 
@@ -48,12 +49,12 @@ def test_a_pool_gives_what_it_holds_to_squads_that_touch_it() -> None:
         SPARE,
     )
     sword, lance, bulwark = table.squad("C-HK1"), table.squad("C-HK2"), table.squad("C-HK3")
-    assert table.code(Gather(bulwark, 0)) == "E_POOL_NOT_AVAILABLE"
-    assert table.code(Gather(sword, 1)) == "E_POOL_NOT_AVAILABLE"
-    assert table.code(Gather(sword, 7)) == "E_UNKNOWN_ID"
-    assert table.code(Gather(sword, 0), seat=DEMONS) == "E_WRONG_TIME"
-    assert {Gather(sword, 0), Gather(lance, 0)} == set(table.lists(Gather))
-    table.play(Gather(lance, 0))
+    assert table.code(Gather(bulwark, BoardPool(0))) == "E_POOL_NOT_AVAILABLE"
+    assert table.code(Gather(sword, BoardPool(1))) == "E_POOL_NOT_AVAILABLE"
+    assert table.code(Gather(sword, BoardPool(7))) == "E_UNKNOWN_ID"
+    assert table.code(Gather(sword, BoardPool(0)), seat=DEMONS) == "E_WRONG_TIME"
+    assert {Gather(sword, BoardPool(0)), Gather(lance, BoardPool(0))} == set(table.lists(Gather))
+    table.play(Gather(lance, BoardPool(0)))
     # Nothing is left: the phase goes on by itself, and the marker is gone.
     assert (table.asked, table.state.pools[0].crystals) == ("progress", -1)
 
@@ -68,10 +69,10 @@ def test_the_starting_player_gathers_first_and_contact_is_fixed() -> None:
         starting=1,
     )
     assert table.seat == DEMONS
-    table.play(Gather(table.squad("D-SK1"), 1))
+    table.play(Gather(table.squad("D-SK1"), BoardPool(1)))
     # The emptied marker stays in place until the phase ends.
     assert (table.seat, table.state.pools[1].crystals) == (CHAPTER, 0)
-    table.play(Gather(table.squad("C-HK1"), 0))
+    table.play(Gather(table.squad("C-HK1"), BoardPool(0)))
     assert [p.crystals for p in table.state.pools] == [-1, -1, 1]
 
 
@@ -91,7 +92,7 @@ def test_contact_with_a_pool_is_contact_with_its_marker(x: int, touches: bool) -
 @rule("ED-CRY-7", "ED-REF-3")
 def test_gathered_crystals_are_kept_and_come_back() -> None:
     table = gathering({"C-HK1": [(16250, 18000)]}, chapter={"unused": 0, "used": 4})
-    table.play(Gather(table.squad("C-HK1"), 0))
+    table.play(Gather(table.squad("C-HK1"), BoardPool(0)))
     assert (table.state.unused[CHAPTER], table.state.spent[CHAPTER]) == (5, 0)
 
 
@@ -100,9 +101,9 @@ def test_a_raised_limit_counts_for_one_pool() -> None:
     pilgrims = {"at": [(16500, 18000), (7500, 18000)], "progress": ["CP5"]}
     table = gathering({"C-PIL": pilgrims}, POOL, {**SPARE, "crystals": 3})
     squad = table.squad("C-PIL")
-    table.play(Gather(squad, 0))
-    assert table.code(Gather(squad, 1)) == "E_SQUAD_GATHERED"
-    table.play(Gather(squad, 0))
+    table.play(Gather(squad, BoardPool(0)))
+    assert table.code(Gather(squad, BoardPool(1))) == "E_SQUAD_GATHERED"
+    table.play(Gather(squad, BoardPool(0)))
     assert (table.state.pools[0].crystals, table.asked) == (1, "progress")
 
 
@@ -116,12 +117,12 @@ def test_one_card_each_and_no_skipping() -> None:
     )
     pilgrims = table.squad("C-PIL")
     assert table.code(Pass()) == "E_PROGRESS_ILLEGAL"
-    assert table.code(Progress("CP2", pilgrims)) == "E_PROGRESS_ILLEGAL"
-    assert table.code(Progress("DP1", pilgrims)) == "E_PROGRESS_ILLEGAL"
-    assert table.code(Progress("CP1", table.squad("C-AOD"))) == "E_PROGRESS_ILLEGAL"
-    assert table.code(Progress("CP1", table.squad("D-SK1"))) == "E_PROGRESS_ILLEGAL"
-    assert table.code(Progress("CP8", pilgrims)) == "E_BAD_COMMAND"
-    table.play(Progress("CP1", pilgrims))
+    assert table.code(Progress(Card("CP2"), pilgrims)) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Progress(Card("DP1"), pilgrims)) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Progress(Card("CP1"), table.squad("C-AOD"))) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Progress(Card("CP1"), table.squad("D-SK1"))) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Progress(Card("CP8"), pilgrims)) == "E_BAD_COMMAND"
+    table.play(Progress(Card("CP1"), pilgrims))
     assert table.seat == DEMONS
     assert (table.state.attached[pilgrims], "CP1" in table.state.progress[CHAPTER]) == (("CP2", "CP1"), False)
 
@@ -134,7 +135,7 @@ def test_cards_add_up_begin_at_once_and_stay() -> None:
         pools=[POOL],
     )
     pilgrims = table.squad("C-PIL")
-    table.play(Progress("CP1", pilgrims), Progress("DP1", table.squad("D-SK1")))
+    table.play(Progress(Card("CP1"), pilgrims), Progress(Card("DP1"), table.squad("D-SK1")))
     for card in ("D-SK1", "C-PIL"):
         table.idle(card)
     table.pass_all()
@@ -156,13 +157,13 @@ def test_a_lost_card_cannot_be_chosen_again() -> None:
     table.play(Assault(table.model("D-SK1"), table.model("C-PIL")), 5, 1).pass_all()
     table.end().pass_all()
     assert (table.asked, "CP1" in table.state.progress[CHAPTER]) == ("progress", False)
-    assert table.code(Progress("CP1", table.squad("C-HK1"))) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Progress(Card("CP1"), table.squad("C-HK1"))) == "E_PROGRESS_ILLEGAL"
 
 
 @rule("ED-OTH-6", "ED-PRO-5", "ED-CLR-38")
 def test_rhazack_comes_as_a_new_ready_squad_with_his_card() -> None:
     table = skirmish({"C-PIL": [(18000, 6000)], "D-SK1": [(18000, 30000)]}, moment="progress", first=0, pools=[POOL])
-    table.play(Summon("CP8", (6001, 6003)), Progress("DP1", table.squad("D-SK1")))
+    table.play(Summon(Card("CP8"), Place((6001, 6003))), Progress(Card("DP1"), table.squad("D-SK1")))
     squad = table.squad("N-RHA", CHAPTER)
     state = table.state
     assert (state.at[table.model("N-RHA")], state.hp[squad], state.exhausted[squad]) == ((6001, 6003), 3, False)
@@ -177,12 +178,12 @@ def test_places_where_rhazack_may_not_stand() -> None:
     table = skirmish(
         {"C-PIL": [(18000, 6000)], "D-SK1": [(18000, 30000)], "D-HOU": [(9000, 6000)]}, moment="progress", first=0
     )
-    assert table.code(Summon("CP8", (18000, 12000))) == "E_DEPLOY_ZONE"
-    assert table.code(Summon("CP8", (4249, 6000))) == "E_DEPLOY_ZONE"
-    assert table.code(Summon("CP8", (18500, 6000))) == "E_OVERLAP"
-    assert table.code(Summon("CP8", (10760, 6000))) == "E_PROGRESS_ILLEGAL"
-    assert table.can(Summon("CP8", (10761, 6000)))
-    assert table.code(Summon("CP1", (6000, 6000))) == "E_BAD_COMMAND"
+    assert table.code(Summon(Card("CP8"), Place((18000, 12000)))) == "E_DEPLOY_ZONE"
+    assert table.code(Summon(Card("CP8"), Place((4249, 6000)))) == "E_DEPLOY_ZONE"
+    assert table.code(Summon(Card("CP8"), Place((18500, 6000)))) == "E_OVERLAP"
+    assert table.code(Summon(Card("CP8"), Place((10760, 6000)))) == "E_PROGRESS_ILLEGAL"
+    assert table.can(Summon(Card("CP8"), Place((10761, 6000))))
+    assert table.code(Summon(Card("CP1"), Place((6000, 6000)))) == "E_BAD_COMMAND"
 
 
 @rule("ED-OTH-5", "ED-CLR-38")
@@ -202,9 +203,9 @@ def test_a_dead_rhazack_is_free_for_the_other_player() -> None:
     assert table.state.vp == [10, 4]
     table.end().pass_all()
     assert table.asked == "progress"
-    table.play(Summon("CP8", (6000, 6000)))
+    table.play(Summon(Card("CP8"), Place((6000, 6000))))
     assert "DP8" not in table.state.progress[DEMONS]
-    assert table.code(Summon("DP8", (6000, 30000))) == "E_PROGRESS_ILLEGAL"
+    assert table.code(Summon(Card("DP8"), Place((6000, 30000)))) == "E_PROGRESS_ILLEGAL"
 
 
 @rule("ED-OTH-5")
@@ -215,7 +216,7 @@ def test_two_models_remove_the_conflict() -> None:
         first=0,
         options={"rhazack_models": 2},
     )
-    table.play(Summon("CP8", (6000, 6000)), Summon("DP8", (6000, 30000)))
+    table.play(Summon(Card("CP8"), Place((6000, 6000))), Summon(Card("DP8"), Place((6000, 30000))))
     assert table.at("N-RHA") == (6000, 6000)
 
 
@@ -241,7 +242,7 @@ def test_a_player_without_models_can_only_summon_and_is_on_the_board_again() -> 
     table = skirmish({"D-SK1": [(18000, 30000)]}, moment="progress", first=0, pools=[POOL])
     assert (table.asked, table.seat) == ("progress", CHAPTER)
     assert {type(a) for a in table.match.legal()} == {Summon}
-    table.play(Summon("CP8", (6000, 6000)), Progress("DP1", table.squad("D-SK1")))
+    table.play(Summon(Card("CP8"), Place((6000, 6000))), Progress(Card("DP1"), table.squad("D-SK1")))
     assert table.match.outcome is None
 
 
@@ -259,5 +260,5 @@ def test_a_player_without_models_still_refills_and_is_asked_in_windows() -> None
 def test_rhazack_tramples() -> None:
     table = skirmish({"N-RHA": {"at": [(18000, 18000)], "seat": 0}, "D-HOU": [(19750, 18000)]}, active="N-RHA")
     rhazack = table.squad("N-RHA", CHAPTER)
-    table.play(Use(rhazack, "trample", table.model("N-RHA"), table.model("D-HOU"))).pass_all()
+    table.play(Use(rhazack, AbilityId("trample"), table.model("N-RHA"), table.model("D-HOU"))).pass_all()
     assert table.at("D-HOU") == (22750, 18000)

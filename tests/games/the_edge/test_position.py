@@ -11,6 +11,7 @@ from edgewise import BadInput, Match, SeededDealer
 from edgewise.catalog import game
 from edgewise.core.flow import Ask
 from edgewise.games.the_edge.actions import Assault, PlayCard
+from edgewise.games.the_edge.kinds import Card
 from tests.contract.walk import walk
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, skirmish
@@ -36,7 +37,7 @@ def test_a_position_of_random_play_gives_the_same_state_back(options: dict[str, 
 
 def test_a_quiet_position_is_small() -> None:
     table = skirmish({"C-PIL": [(9000, 9000)], "D-SK1": [(18000, 18000)]}, chapter={"hand": ["CS08"]}, active="C-PIL")
-    table.play(PlayCard("CS08", target=table.squad("C-PIL"))).pass_all()
+    table.play(PlayCard(Card("CS08"), target=table.squad("C-PIL"))).pass_all()
     written = table.match.position()
     assert "flow" not in written
     assert written["squads"][0] == {"squad": "C-PIL", "at": [[9000, 9000], None, None, None], "attachments": ["CS08"]}
@@ -55,7 +56,7 @@ def test_a_match_that_ended_with_the_death_of_the_active_squad_is_read() -> None
 
 def test_a_save_whose_queue_does_not_say_what_lies_already_is_read() -> None:
     table = skirmish({"C-PIL": [(9000, 9000)], "D-SK1": [(18000, 18000)]}, chapter={"hand": ["CS08"]}, active="C-PIL")
-    table.play(PlayCard("CS08", target=table.squad("C-PIL")))
+    table.play(PlayCard(Card("CS08"), target=table.squad("C-PIL")))
     saved = GAME.save(table.state)
     columns = msgspec.json.decode(saved)
     (item,) = columns["queue"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action
 from edgewise.games.the_edge.actions import (
     Activate,
@@ -29,29 +30,30 @@ from edgewise.games.the_edge.actions import (
     Summon,
     Use,
 )
+from edgewise.games.the_edge.kinds import AbilityId, BoardPool, Card, Model, Place, Squad
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, skirmish
 
 APART: dict[str, Any] = {"C-PIL": [(9000, 9000)], "C-AOD": [(12000, 9000)], "D-SK1": [(18000, 18000)]}
 
 UNKNOWN: list[Action] = [
-    Activate(99),
-    Shift(-1),
-    Assault(0, 99),
-    FreeAttack(-1, 0),
-    PickModel(99),
-    Gather(99, 0),
-    Gather(0, 0),
-    Progress("XX", 0),
-    Progress("CP1", 99),
-    Summon("XX", (6000, 6000)),
-    Exchange("XX"),
-    PlayCard("XX"),
-    PlayCard("CS06", target=99),
-    PlayCard("CS01", target=20, bonus=True),
-    Use(99, "riposte"),
-    Concede(2),
-    Move(((99, ()),)),
+    Activate(Squad(99)),
+    Shift(Squad(-1)),
+    Assault(Model(0), Model(99)),
+    FreeAttack(Model(-1), Model(0)),
+    PickModel(Model(99)),
+    Gather(Squad(99), BoardPool(0)),
+    Gather(Squad(0), BoardPool(0)),
+    Progress(Card("XX"), Squad(0)),
+    Progress(Card("CP1"), Squad(99)),
+    Summon(Card("XX"), Place((6000, 6000))),
+    Exchange(Card("XX")),
+    PlayCard(Card("XX")),
+    PlayCard(Card("CS06"), target=99),
+    PlayCard(Card("CS01"), target=20, bonus=True),
+    Use(Squad(99), AbilityId("riposte")),
+    Concede(Seat(2)),
+    Move(((Model(99), ()),)),
 ]
 
 
@@ -60,7 +62,7 @@ UNKNOWN: list[Action] = [
 def test_unknown_ids_are_refused_before_everything_else(action: Action) -> None:
     table = skirmish(APART, active="C-PIL")
     assert table.code(action) == "E_UNKNOWN_ID"
-    table.match.play(Concede(CHAPTER))
+    table.match.play(Concede(Seat(CHAPTER)))
     assert table.code(action) == "E_UNKNOWN_ID"
 
 
@@ -85,19 +87,19 @@ def test_malformed_commands_are_refused(action: Any) -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        Use(5, "aimed-shot", shots=((8, 99), (8, 99))),
-        PlayCard("DS12", shots=((17, 99), (17, 99))),
-        Progress("CP8", 0),
-        Progress("CP8", 99),
-        Summon("CP1", (6000, 6000)),
-        Move(((99, ()), (99, ()))),
+        Use(Squad(5), AbilityId("aimed-shot"), shots=((Model(8), Model(99)), (Model(8), Model(99)))),
+        PlayCard(Card("DS12"), shots=((Model(17), Model(99)), (Model(17), Model(99)))),
+        Progress(Card("CP8"), Squad(0)),
+        Progress(Card("CP8"), Squad(99)),
+        Summon(Card("CP1"), Place((6000, 6000))),
+        Move(((Model(99), ()), (Model(99), ()))),
     ],
     ids=str,
 )
 def test_commands_without_sense_are_refused_before_ids_of_nothing_and_after_the_end(action: Action) -> None:
     table = skirmish(APART, active="C-PIL")
     assert table.code(action) == "E_BAD_COMMAND"
-    table.match.play(Concede(CHAPTER))
+    table.match.play(Concede(Seat(CHAPTER)))
     assert table.code(action) == "E_BAD_COMMAND"
 
 
@@ -105,13 +107,13 @@ def test_commands_without_sense_are_refused_before_ids_of_nothing_and_after_the_
 def test_fields_that_a_spell_does_not_need_are_refused() -> None:
     table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS06", "CS02", "CS11"]})
     pilgrims, angel = table.squad("C-PIL"), table.model("C-AOD")
-    assert table.code(PlayCard("CS06")) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS06", target=pilgrims, caster=angel)) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS06", target=pilgrims, squad=pilgrims)) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS06", target=pilgrims, squad=-5)) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS02", target=pilgrims)) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS11", target=pilgrims)) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("CS06", target=pilgrims, shots=((0, 1),))) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS06"))) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS06"), target=pilgrims, caster=angel)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS06"), target=pilgrims, squad=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS06"), target=pilgrims, squad=Squad(-5))) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS02"), target=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS11"), target=pilgrims)) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("CS06"), target=pilgrims, shots=((Model(0), Model(1)),))) == "E_BAD_COMMAND"
 
 
 @rule("ED-CLR-40")
@@ -128,12 +130,13 @@ def test_whose_move_it_is_comes_before_the_state_of_the_step() -> None:
 def test_caster_target_and_range_come_before_the_cost() -> None:
     table = skirmish(APART, active="C-PIL", chapter={"hand": ["CS02", "CS10"], "unused": 0})
     angel, pilgrims = table.model("C-AOD"), table.squad("C-PIL")
-    assert table.code(PlayCard("CS02", caster=table.model("C-PIL"), target=pilgrims)) == "E_NO_CASTER"
-    assert table.code(PlayCard("CS02", caster=angel, target=table.squad("C-AOD"))) == "E_BAD_TARGET"
-    assert table.code(PlayCard("CS02", caster=angel, target=pilgrims)) == "E_NOT_ENOUGH_CRYSTALS"
+    assert table.code(PlayCard(Card("CS02"), caster=table.model("C-PIL"), target=pilgrims)) == "E_NO_CASTER"
+    assert table.code(PlayCard(Card("CS02"), caster=angel, target=table.squad("C-AOD"))) == "E_BAD_TARGET"
+    assert table.code(PlayCard(Card("CS02"), caster=angel, target=pilgrims)) == "E_NOT_ENOUGH_CRYSTALS"
 
 
-OTHER: list[Action] = [Pass(), EndActivation(), Move(()), PlayCard("CS06", target=0), Activate(0), StayReady()]
+ALWAYS: list[Action] = [Pass(), EndActivation(), Move(()), StayReady()]
+OTHER: list[Action] = [*ALWAYS, PlayCard(Card("CS06"), target=0), Activate(Squad(0))]
 
 
 @rule("ED-CLR-14")
@@ -149,7 +152,7 @@ def test_while_a_decision_is_owed_only_its_answer_is_accepted(action: Action) ->
     assert table.code(action) == "E_WRONG_TIME"
     assert table.code(Keep(), seat=DEMONS) == "E_WRONG_TIME"
     assert table.can(Keep())
-    assert table.can(Concede(DEMONS), seat=DEMONS)
+    assert table.can(Concede(Seat(DEMONS)), seat=DEMONS)
 
 
 @rule("ED-CLR-19")
@@ -165,13 +168,13 @@ def test_a_reroll_that_is_not_owed_has_its_own_code(moment: str) -> None:
 @rule("ED-CLR-40", "ED-SET-10")
 def test_set_up_is_over_when_play_has_begun() -> None:
     table = skirmish(APART, active="C-PIL")
-    assert table.code(PlacePool((18000, 18000))) == "E_SETUP_ORDER"
+    assert table.code(PlacePool(Place((18000, 18000)))) == "E_SETUP_ORDER"
 
 
 @rule("ED-QUE-5", "ED-CLR-14")
 def test_answers_to_questions_that_nobody_asked_come_at_the_wrong_time() -> None:
     table = skirmish(APART, active="C-PIL")
-    for action in (OrderTrigger(0), StayReady(), PickModel(0), FreeAttack(0, 13), Pass()):
+    for action in (OrderTrigger(0), StayReady(), PickModel(Model(0)), FreeAttack(Model(0), Model(13)), Pass()):
         assert table.code(action) == "E_WRONG_TIME"
 
 
@@ -189,7 +192,7 @@ def test_a_spell_between_windows_is_refused_by_the_rule_of_its_timing(moment: st
     squads = {**APART, "C-AOD": [(12000, 11000)]}
     pool = {"at": (12000, 9000), "crystals": 2}
     table = skirmish(squads, moment=moment, pools=[pool], chapter={"hand": ["CS06", "CS07"]})
-    refused = table.refused(PlayCard(card, target=table.squad("C-AOD")))
+    refused = table.refused(PlayCard(Card(card), target=table.squad("C-AOD")))
     assert (refused.code, refused.rule) == ("E_WRONG_TIME", rule_id)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from edgewise.games.the_edge.actions import Assault, Decline, FreeAttack, Keep, Pass, PlayCard, Reroll, Use
+from edgewise.games.the_edge.events import DieRolled
+from edgewise.games.the_edge.kinds import AbilityId, Card
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, PAIR, SON, skirmish
 
@@ -64,11 +66,11 @@ def test_shooting_rolls_have_no_reroll_but_defense_against_them_has() -> None:
         active="C-SNI",
         running=[["CS09", 0, 5, -1, "game", -1, 0, True]],
     )
-    shot = Use(table.squad("C-SNI"), "aimed-shot", shots=((table.model("C-SNI"), table.model("D-SK1")),))
+    shot = Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((table.model("C-SNI"), table.model("D-SK1")),))
     table.play(shot, 1, 5).pass_all()
     assert table.asked == "act"
     other = skirmish({"D-BIL": [(18000, 13000)], "C-HK3": {"at": [SON], "side": "shifted"}}, active="D-BIL")
-    spit = Use(other.squad("D-BIL"), "bile-spit", shots=((other.model("D-BIL"), other.model("C-HK3")),))
+    spit = Use(other.squad("D-BIL"), AbilityId("bile-spit"), shots=((other.model("D-BIL"), other.model("C-HK3")),))
     other.play(spit, 6, 1, 1).pass_all()
     assert (other.asked, other.seat) == ("offer-reroll", CHAPTER)
     other.play(Keep())
@@ -90,27 +92,27 @@ def test_a_mark_held_twice_is_one_mark() -> None:
 def test_a_free_attack_is_final_and_may_be_declined() -> None:
     table = skirmish(PAIR, active="C-PIL", chapter={"hand": ["CS04"]})
     p1, p2, son = table.model("C-PIL", 1), table.model("C-PIL", 2), table.model("D-SK1")
-    table.play(PlayCard("CS04", squad=table.squad("C-PIL"))).pass_all()
+    table.play(PlayCard(Card("CS04"), squad=table.squad("C-PIL"))).pass_all()
     assert table.code(FreeAttack(p1, p2)) == "E_NO_CONTACT"
     table.play(FreeAttack(p2, son), 1, 5)
     # No window opens between two of them.
     assert table.asked == "free-attack"
     table.play(Decline())
-    assert (table.asked, table.state.action, len(table.events("rolled"))) == ("act", "", 2)
+    assert (table.asked, table.state.action, len(table.told(DieRolled))) == ("act", "", 2)
     assert table.can(Assault(p1, son))
 
 
 @rule("ED-REL-5")
 def test_a_free_attack_needs_contact_when_it_is_announced() -> None:
     table = skirmish({"C-PIL": [(9000, 9000)], "D-SK1": [SON]}, active="C-PIL", chapter={"hand": ["CS04", "CS05"]})
-    assert table.code(PlayCard("CS04", squad=table.squad("C-PIL"))) == "E_NO_CONTACT"
-    assert table.code(PlayCard("CS05", target=table.model("C-PIL"))) == "E_NO_CONTACT"
+    assert table.code(PlayCard(Card("CS04"), squad=table.squad("C-PIL"))) == "E_NO_CONTACT"
+    assert table.code(PlayCard(Card("CS05"), target=table.model("C-PIL"))) == "E_NO_CONTACT"
 
 
 @rule("ED-REL-5", "ED-CLR-10")
 def test_knives_of_faith_use_the_action() -> None:
     table = skirmish({**PAIR, "C-PIL": {"at": PAIR["C-PIL"], "side": "shifted"}}, active="C-PIL")
-    table.play(Use(table.squad("C-PIL"), "knives-of-faith")).pass_all()
+    table.play(Use(table.squad("C-PIL"), AbilityId("knives-of-faith"))).pass_all()
     table.play(Decline())
     assert table.code(Assault(table.model("C-PIL", 1), table.model("D-SK1"))) == "E_STEP_USED"
 
@@ -118,6 +120,6 @@ def test_knives_of_faith_use_the_action() -> None:
 @rule("ED-REL-5")
 def test_assaults_that_count_as_free_attacks_are_not_answered() -> None:
     table = skirmish({"D-HOU": [SON], "C-PIL": [(19000, 18000)]}, active="D-HOU", demons={"hand": ["DS02"]})
-    table.play(PlayCard("DS02", squad=table.squad("D-HOU"))).pass_all()
+    table.play(PlayCard(Card("DS02"), squad=table.squad("D-HOU"))).pass_all()
     table.play(Assault(table.model("D-HOU"), table.model("C-PIL")), 1, 5).pass_all()
-    assert (table.asked, len(table.events("rolled"))) == ("act", 2)
+    assert (table.asked, len(table.told(DieRolled))) == ("act", 2)

@@ -9,6 +9,8 @@ import pytest
 from edgewise import BadInput, Match
 from edgewise.core.flow import Draw
 from edgewise.games.the_edge.actions import Activate, Deploy, Pass, PlacePool
+from edgewise.games.the_edge.events import CardsDrawn, DieRolled
+from edgewise.games.the_edge.kinds import Place, Squad
 from tests.support.refused import wall
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, opened
@@ -18,14 +20,14 @@ POOLS = ((9000, 9000), (27000, 27000), (27000, 9000), (9000, 27000), (30000, 180
 
 def placed(table: Skirmish) -> Skirmish:
     for place in POOLS:
-        table.play(PlacePool(place))
+        table.play(PlacePool(Place(place)))
     return table
 
 
 @rule("ED-SET-8", "ED-SET-10", "ED-TRN-3", "ED-SET-11")
 def test_the_winner_of_the_roll_deploys_first_and_the_loser_starts() -> None:
     table = opened(4, 4, 2, 5)
-    told = [(e.params["seat"], e.params["value"]) for e in table.events("rolled")]
+    told = [(e.seat, e.value) for e in table.told(DieRolled)]
     assert told == [(0, 4), (1, 4), (0, 2), (1, 5)]
     assert (table.asked, table.seat) == ("place-pool", DEMONS)
     placed(table)
@@ -49,7 +51,7 @@ def test_the_loser_of_the_roll_starts_whoever_it_is() -> None:
 @rule("ED-SET-7", "ED-SET-10")
 def test_opening_hands_of_five_are_drawn_from_thirty_cards_before_everything_else() -> None:
     table = opened("CS01", "DS01", 3, 2)
-    assert [e.key for e in table.match.log][:3] == ["drew", "drew", "rolled"]
+    assert [type(e) for e in table.match.log][:3] == [CardsDrawn, CardsDrawn, DieRolled]
     state = table.state
     assert [(len(h), len(d)) for h, d in zip(state.hands, state.decks, strict=True)] == [(5, 25), (5, 25)]
     game = table.match.game
@@ -65,7 +67,7 @@ def test_players_alternate_placing_pools_of_two_one_and_one() -> None:
     for place in POOLS:
         assert table.asked == "place-pool"
         seats.append(table.seat)
-        table.play(PlacePool(place))
+        table.play(PlacePool(Place(place)))
     assert seats == [0, 1, 0, 1, 0, 1]
     assert [p.crystals for p in table.state.pools] == [3, 2, 2, 1, 1, 1, 1]
     assert sum(p.crystals for p in table.state.pools) == 11
@@ -74,11 +76,11 @@ def test_players_alternate_placing_pools_of_two_one_and_one() -> None:
 @rule("ED-SET-3", "ED-CLR-39")
 def test_places_where_no_pool_may_lie() -> None:
     table = opened(3, 2)
-    assert table.code(PlacePool((3999, 9000))) == "E_POOL_PLACE"
-    assert table.can(PlacePool((4000, 9000)))
-    assert table.code(PlacePool((13000, 11501))) == "E_POOL_PLACE"
-    assert table.code(PlacePool((18000, 25999))) == "E_POOL_PLACE"
-    assert table.can(PlacePool((18000, 26000)))
+    assert table.code(PlacePool(Place((3999, 9000)))) == "E_POOL_PLACE"
+    assert table.can(PlacePool(Place((4000, 9000))))
+    assert table.code(PlacePool(Place((13000, 11501)))) == "E_POOL_PLACE"
+    assert table.code(PlacePool(Place((18000, 25999)))) == "E_POOL_PLACE"
+    assert table.can(PlacePool(Place((18000, 26000))))
 
 
 @rule("ED-SET-3", "ED-SET-4")
@@ -136,10 +138,10 @@ def test_commands_of_a_later_step_are_refused() -> None:
     table = opened(3, 2)
     later = Deploy(table.squad("C-HK1"), ((12000, 6000),))
     assert table.code(later) == "E_SETUP_ORDER"
-    assert table.code(Activate(0)) == "E_SETUP_ORDER"
+    assert table.code(Activate(Squad(0))) == "E_SETUP_ORDER"
     assert table.code(Pass()) == "E_SETUP_ORDER"
     placed(table)
-    assert table.code(PlacePool((18000, 30000))) == "E_SETUP_ORDER"
+    assert table.code(PlacePool(Place((18000, 30000)))) == "E_SETUP_ORDER"
     assert table.can(later)
 
 
@@ -225,8 +227,8 @@ def test_the_same_seed_and_the_same_commands_give_the_same_game() -> None:
         for _ in range(60):
             match.play(match.legal()[-1])
     assert matches[0].save() == matches[1].save()
-    dice = [e for e in matches[0].log if e.key == "rolled"]
-    assert dice and all({"seat", "purpose", "value"} <= e.params.keys() for e in dice)
+    dice = [e for e in matches[0].log if isinstance(e, DieRolled)]
+    assert {(e.seat, e.purpose) for e in dice} >= {(0, "deployment"), (1, "deployment")}
 
 
 @rule("ED-SET-9", "ED-SET-4")

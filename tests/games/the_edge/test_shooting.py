@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from edgewise.games.the_edge.actions import Assault, Move, Pass, PlayCard, Use
+from edgewise.games.the_edge.events import AttackMissed, DieRolled, ShotWasted
+from edgewise.games.the_edge.kinds import AbilityId, Card, Model
 from edgewise.games.the_edge.queries.shots import covered
 from edgewise.games.the_edge.queries.sight import sees
 from tests.support.rules import rule
@@ -15,8 +17,8 @@ from tests.support.skirmish import Skirmish, skirmish
 TARGET = (18000, 18000)
 
 
-def shot(table: Skirmish, *pairs: tuple[int, int], squad: str = "C-SNI", ability: str = "aimed-shot") -> Use:
-    return Use(table.squad(squad), ability, shots=pairs)
+def shot(table: Skirmish, *pairs: tuple[Model, Model], squad: str = "C-SNI", ability: str = "aimed-shot") -> Use:
+    return Use(table.squad(squad), AbilityId(ability), shots=pairs)
 
 
 def snipers(**position: Any) -> Skirmish:
@@ -48,7 +50,7 @@ def test_shooting_comes_before_or_after_movement() -> None:
 @rule("ED-SHO-1")
 def test_statistics_alone_do_not_allow_a_shot() -> None:
     table = skirmish({"C-PIL": [(18000, 10000)], "D-SK1": [TARGET]}, active="C-PIL")
-    attempt = Use(table.squad("C-PIL"), "aimed-shot", shots=((table.model("C-PIL"), table.model("D-SK1")),))
+    attempt = Use(table.squad("C-PIL"), AbilityId("aimed-shot"), shots=((table.model("C-PIL"), table.model("D-SK1")),))
     assert table.code(attempt) == "E_UNKNOWN_ID"
 
 
@@ -68,9 +70,10 @@ def test_the_list_of_shots_is_final() -> None:
 def test_a_shot_is_lost_when_its_target_is_out_of_range_by_then() -> None:
     table = snipers(demons={"hand": ["DS10"]})
     son = table.model("D-SK1")
-    table.play(shot(table, (table.model("C-SNI", 1), son)), PlayCard("DS10", target=table.squad("D-SK1"))).pass_all()
-    assert [e.params["why"] for e in table.events("shot-wasted")] == ["E_OUT_OF_RANGE"]
-    assert not table.events("rolled")
+    veil = PlayCard(Card("DS10"), target=table.squad("D-SK1"))
+    table.play(shot(table, (table.model("C-SNI", 1), son)), veil).pass_all()
+    assert [e.why for e in table.told(ShotWasted)] == ["E_OUT_OF_RANGE"]
+    assert not table.told(DieRolled)
 
 
 @rule("ED-SHO-3", "ED-LOS-5")
@@ -83,10 +86,10 @@ def test_a_shot_is_lost_when_its_line_is_blocked_by_then() -> None:
         demons={"hand": ["DS03"]},
     )
     sniper, son = table.model("C-SNI"), table.model("D-SK1")
-    table.play(shot(table, (sniper, son)), PlayCard("DS03", caster=table.model("D-HOU"), target=sniper))
+    table.play(shot(table, (sniper, son)), PlayCard(Card("DS03"), caster=table.model("D-HOU"), target=sniper))
     table.pass_all()
     assert table.at("C-SNI") == (16000, 10000)
-    assert [e.params["why"] for e in table.events("shot-wasted")] == ["E_NO_LINE_OF_SIGHT"]
+    assert [e.why for e in table.told(ShotWasted)] == ["E_NO_LINE_OF_SIGHT"]
 
 
 @rule("ED-SHO-4", "ED-REL-3")
@@ -159,7 +162,7 @@ def test_a_shot_is_aimed_at_an_enemy_model() -> None:
     s1 = table.model("C-SNI", 1)
     assert table.code(shot(table, (s1, table.model("C-PIL")))) == "E_BAD_TARGET"
     assert table.code(shot(table, (s1, table.model("D-HOU")))) == "E_BAD_TARGET"
-    assert table.code(shot(table, (s1, 99))) == "E_UNKNOWN_ID"
+    assert table.code(shot(table, (s1, Model(99)))) == "E_UNKNOWN_ID"
 
 
 @rule("ED-SHO-7")
@@ -177,7 +180,7 @@ def test_a_touched_shooter_must_aim_at_who_touches_it_and_is_not_answered() -> N
     assert table.code(shot(table, (s1, son))) == "E_MUST_TARGET_CONTACT"
     assert table.can(shot(table, (s2, son)))
     table.play(shot(table, (s1, hound), (s2, son)), 1, 5, 1, 5).pass_all()
-    assert (table.asked, len(table.events("rolled")), table.hp("C-SNI")) == ("act", 4, 1)
+    assert (table.asked, len(table.told(DieRolled)), table.hp("C-SNI")) == ("act", 4, 1)
 
 
 @rule("ED-CLR-25")
@@ -205,18 +208,18 @@ def test_contact_after_the_declaration_changes_no_target(by_card: bool) -> None:
         demons={"hand": ["DS03"]},
     )
     s1, son = table.model("C-SNI"), table.model("D-SK1")
-    declared = PlayCard("CS12", caster=s1, target=son) if by_card else shot(table, (s1, son))
-    table.play(declared, PlayCard("DS03", caster=table.model("D-SK2"), target=s1), 1, 5).pass_all()
+    declared = PlayCard(Card("CS12"), caster=s1, target=son) if by_card else shot(table, (s1, son))
+    table.play(declared, PlayCard(Card("DS03"), caster=table.model("D-SK2"), target=s1), 1, 5).pass_all()
     assert table.at("C-SNI") == (16000, 10000)
-    assert [e.params["target"] for e in table.events("missed")] == [son]
+    assert [e.target for e in table.told(AttackMissed)] == [son]
 
 
 @rule("ED-CLR-26", "ED-SPL-15")
 def test_a_shot_by_a_spell_obeys_the_same_rules_and_uses_no_action() -> None:
     table = snipers(squads={"D-HOU": [(18000, 11000)]}, chapter={"hand": ["CS12"], "unused": 5})
     s1, s2, son = table.model("C-SNI", 1), table.model("C-SNI", 2), table.model("D-SK1")
-    assert table.code(PlayCard("CS12", caster=s1, target=son)) == "E_MUST_TARGET_CONTACT"
-    table.play(PlayCard("CS12", caster=s2, target=son), 1, 4).pass_all()
+    assert table.code(PlayCard(Card("CS12"), caster=s1, target=son)) == "E_MUST_TARGET_CONTACT"
+    table.play(PlayCard(Card("CS12"), caster=s2, target=son), 1, 4).pass_all()
     # 5 crystals less the price make +2.
     assert (table.totals(), table.state.action) == ([(3, 5)], "")
 
@@ -229,9 +232,9 @@ def test_acid_rain_takes_a_list_of_living_bile_spitters() -> None:
         demons={"hand": ["DS12"]},
     )
     b1, b2, angel = table.model("D-BIL", 1), table.model("D-BIL", 2), table.model("C-AOD")
-    assert table.code(PlayCard("DS12")) == "E_BAD_COMMAND"
-    assert table.code(PlayCard("DS12", shots=((table.model("D-SK1"), angel),))) == "E_BAD_COMMAND"
-    table.play(PlayCard("DS12", shots=((b1, angel), (b2, angel))), 5, 1, 1, 5).pass_all()
+    assert table.code(PlayCard(Card("DS12"))) == "E_BAD_COMMAND"
+    assert table.code(PlayCard(Card("DS12"), shots=((table.model("D-SK1"), angel),))) == "E_BAD_COMMAND"
+    table.play(PlayCard(Card("DS12"), shots=((b1, angel), (b2, angel))), 5, 1, 1, 5).pass_all()
     assert (table.totals(), table.state.action, table.hp("C-AOD")) == ([(6, 2), (2, 6)], "", 2)
 
 
@@ -306,7 +309,7 @@ def test_models_covered_by_an_area_need_no_line_of_their_own() -> None:
 def test_an_assault_is_not_a_shot() -> None:
     table = skirmish({"C-SNI": [(18000, 16500)], "D-SK1": [TARGET]}, active="C-SNI")
     table.play(Assault(table.model("C-SNI"), table.model("D-SK1")), 1, 5, 1, 5).pass_all()
-    assert len(table.events("rolled")) == 4
+    assert len(table.told(DieRolled)) == 4
 
 
 @rule("ED-SHO-3", "ED-SHO-7")
@@ -320,10 +323,10 @@ def test_range_is_measured_again_when_the_shot_resolves(gap: int, lost: bool) ->
         chapter={"hand": ["CS01"]},
     )
     sniper, son = table.model("C-SNI"), table.model("D-SK1")
-    bash = PlayCard("CS01", caster=table.model("C-HK1"), target=son)
+    bash = PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=son)
     table.play(shot(table, (sniper, son)), Pass(), bash).pass_all()
     assert table.at("D-SK1") == (11500 + gap, 18000)
-    assert bool(table.events("shot-wasted")) == lost
+    assert bool(table.told(ShotWasted)) == lost
 
 
 @rule("ED-SHO-5", "ED-SHO-7", "ED-DATA-4")
@@ -336,7 +339,7 @@ def test_the_radius_of_an_area_is_exact(gap: int, dice: int) -> None:
     )
     aimed = shot(table, (table.model("D-MOE"), table.model("C-PIL", 1)), squad="D-MOE", ability="fireball")
     table.play(aimed).pass_all()
-    assert len(table.events("rolled")) == dice
+    assert len(table.told(DieRolled)) == dice
 
 
 @rule("ED-CLR-26", "ED-CLR-32", "ED-SHO-1")
@@ -344,4 +347,4 @@ def test_the_dead_do_not_shoot() -> None:
     table = skirmish({"D-BIL": [(18000, 13000)], "C-AOD": [TARGET]}, active="D-BIL", demons={"hand": ["DS12"]})
     b2, angel = table.model("D-BIL", 2), table.model("C-AOD")
     assert table.code(shot(table, (b2, angel), squad="D-BIL", ability="bile-spit")) == "E_NO_CASTER"
-    assert table.code(PlayCard("DS12", shots=((b2, angel),))) == "E_NO_CASTER"
+    assert table.code(PlayCard(Card("DS12"), shots=((b2, angel),))) == "E_NO_CASTER"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from edgewise.games.the_edge.actions import Activate, Pass, PlayCard, Shift, Use
+from edgewise.games.the_edge.kinds import AbilityId, Card, Model
 from tests.support.rules import rule
 from tests.support.skirmish import APART, CHAPTER, DEMONS, SON, skirmish
 
@@ -23,16 +24,16 @@ def test_an_ability_is_used_in_the_activation_of_its_own_squad() -> None:
         {**APART, "C-HK3": {"at": [(15000, 9000)], "side": "shifted"}}, active="C-PIL", chapter={"used": 2}
     )
     pilgrims, angel = table.squad("C-PIL"), table.squad("C-AOD")
-    harvest = Use(angel, "harvest-of-souls")
+    harvest = Use(angel, AbilityId("harvest-of-souls"))
     assert table.code(harvest) == "E_ABILITY_UNAVAILABLE"
-    assert table.code(Use(pilgrims, "knives-of-faith")) == "E_ABILITY_UNAVAILABLE"
-    assert table.code(Use(table.squad("C-HK1"), "riposte")) == "E_ABILITY_UNAVAILABLE"
-    assert table.code(Use(table.squad("D-SK2"), "blood-roar", 14, 7)) == "E_ABILITY_UNAVAILABLE"
-    assert table.code(Use(pilgrims, "nothing")) == "E_UNKNOWN_ID"
+    assert table.code(Use(pilgrims, AbilityId("knives-of-faith"))) == "E_ABILITY_UNAVAILABLE"
+    assert table.code(Use(table.squad("C-HK1"), AbilityId("riposte"))) == "E_ABILITY_UNAVAILABLE"
+    assert table.code(Use(table.squad("D-SK2"), AbilityId("blood-roar"), Model(14), 7)) == "E_ABILITY_UNAVAILABLE"
+    assert table.code(Use(pilgrims, AbilityId("nothing"))) == "E_UNKNOWN_ID"
     shifted = skirmish({**APART, "C-PIL": {"at": [(9000, 9000)], "side": "shifted"}}, active="C-PIL")
-    assert shifted.code(Use(pilgrims, "hurried-steps")) == "E_ABILITY_UNAVAILABLE"
+    assert shifted.code(Use(pilgrims, AbilityId("hurried-steps"))) == "E_ABILITY_UNAVAILABLE"
     # An instant ability needs only a living model of its squad.
-    interpose = Use(table.squad("C-HK3"), "interpose", table.model("C-HK3"), angel)
+    interpose = Use(table.squad("C-HK3"), AbilityId("interpose"), table.model("C-HK3"), angel)
     table.play(interpose).pass_all()
     assert table.stat("C-AOD", "defense") == 2
 
@@ -40,17 +41,17 @@ def test_an_ability_is_used_in_the_activation_of_its_own_squad() -> None:
 @rule("ED-SQD-4", "ED-SPL-2", "ED-QUE-2")
 def test_abilities_are_paid_and_answered_like_spells() -> None:
     table = skirmish(APART, active="C-PIL", demons={"hand": ["DS11"]})
-    table.play(Use(table.squad("C-PIL"), "hurried-steps"))
+    table.play(Use(table.squad("C-PIL"), AbilityId("hurried-steps")))
     assert (table.asked, table.seat, table.state.unused[CHAPTER]) == ("window-answer", DEMONS, 3)
-    table.play(PlayCard("DS11")).pass_all()
+    table.play(PlayCard(Card("DS11"))).pass_all()
     assert (table.stat("C-PIL", "move"), table.state.unused) == (6, [3, 2])
 
 
 @rule("ED-SQD-5", "ED-CLR-31", "ED-CLR-23")
 def test_an_ability_is_used_once_per_turn_even_if_it_was_cancelled() -> None:
     table = skirmish(APART, active="C-PIL", demons={"hand": ["DS11"]})
-    steps = Use(table.squad("C-PIL"), "hurried-steps")
-    table.play(steps, PlayCard("DS11")).pass_all()
+    steps = Use(table.squad("C-PIL"), AbilityId("hurried-steps"))
+    table.play(steps, PlayCard(Card("DS11"))).pass_all()
     assert table.code(steps) == "E_ABILITY_USED"
     assert steps not in table.match.legal()
 
@@ -86,6 +87,6 @@ def test_no_shift_in_a_window_or_a_queue() -> None:
     pilgrims = table.squad("C-PIL")
     table.play(Activate(pilgrims))
     assert table.code(Shift(pilgrims)) == "E_CANNOT_SHIFT"
-    table.play(PlayCard("CS06", target=pilgrims), Pass())
+    table.play(PlayCard(Card("CS06"), target=pilgrims), Pass())
     assert (table.asked, table.seat) == ("window-answer", CHAPTER)
     assert table.code(Shift(pilgrims)) == "E_CANNOT_SHIFT"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from edgewise.games.the_edge.actions import Deploy
+from edgewise.games.the_edge.kinds import Squad
 from edgewise.games.the_edge.queries.measuring import Measurement
 from edgewise.tabletop.standing import NEAR, SHAPES, formation
 from tests.support.rules import rule
@@ -58,7 +59,7 @@ def test_a_free_place_in_the_zone_is_taken_as_it_is(shape: Any) -> None:
     found = told(table, squad=squad, at=(9 * INCH, 6 * INCH), shape=shape)
     assert found.refusal is None
     assert found.places == formation((9 * INCH, 6 * INCH), 4, table.state.book.squad_card[squad].base_radius_mil, shape)
-    table.play(Deploy(squad, found.places))
+    table.play(Deploy(Squad(squad), found.places))
 
 
 @rule("ED-SET-9", "ED-CLR-39")
@@ -89,7 +90,7 @@ def test_far_from_the_zone_the_wanted_places_come_back_with_the_rule_that_forbid
 def test_a_squad_that_stands_already_is_not_set_down_again() -> None:
     table = first_game()
     squad = waiting(table, 4)
-    table.play(Deploy(squad, told(table, squad=squad, at=(9 * INCH, 6 * INCH)).places))
+    table.play(Deploy(Squad(squad), told(table, squad=squad, at=(9 * INCH, 6 * INCH)).places))
     found = told(table, squad=squad, at=(27 * INCH, 6 * INCH))
     assert found.refusal is not None
     assert found.refusal.code == "E_NOT_YOUR_SQUAD"

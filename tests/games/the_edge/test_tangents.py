@@ -9,6 +9,7 @@ import pytest
 
 from edgewise import replay
 from edgewise.games.the_edge.actions import Assault, FreeAttack, Gather, Move, PlayCard, Use
+from edgewise.games.the_edge.kinds import AbilityId, Card
 from edgewise.games.the_edge.queries.measuring import Gap, Thing, measured
 from edgewise.games.the_edge.queries.moves import allowance
 from edgewise.games.the_edge.queries.shots import covered
@@ -85,7 +86,7 @@ def test_a_slanted_push_ends_in_contact_with_what_stops_it(radius: int | None, e
     post = [] if radius is None else [{"circle": {"at": [17250, 17000], "radius": radius}, "height": 100}]
     squads = {"C-HK1": [(15000, 14000)], "D-HOU": [(15750, 15000)]}
     table = skirmish(squads, active="C-HK1", chapter={"hand": ["CS01"]}, obstacles=post)
-    table.play(PlayCard("CS01", caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
+    table.play(PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
     assert table.at("D-HOU") == end
 
 
@@ -96,8 +97,9 @@ def test_a_push_of_no_mil_leaves_the_contact_that_the_spell_below_it_needs() -> 
         squads, active="C-PIL", chapter={"hand": ["CS05", "CS11"]}, demons={"hand": ["DS03", "DS11"], "unused": 3}
     )
     pilgrim, hound = table.model("C-PIL"), table.model("D-HOU")
-    table.play(PlayCard("CS05", target=pilgrim), PlayCard("DS03", caster=table.model("D-SK1"), target=pilgrim))
-    table.play(PlayCard("CS11"), PlayCard("DS11")).pass_all()
+    push = PlayCard(Card("DS03"), caster=table.model("D-SK1"), target=pilgrim)
+    table.play(PlayCard(Card("CS05"), target=pilgrim), push)
+    table.play(PlayCard(Card("CS11")), PlayCard(Card("DS11"))).pass_all()
     table.play(FreeAttack(pilgrim, hound), 4, 4)
     assert (table.at("C-PIL"), table.totals(), table.state.unused) == ((17000, 18000), [(4, 4)], [1, 0])
 
@@ -118,7 +120,7 @@ def test_a_slanted_line_past_a_post(height: int, radius: int, clear: bool) -> No
     sniper, son = table.model("C-SNI"), table.model("D-SK1")
     (sight,) = measured(table.state, Sights(sniper)).sights
     assert (sight.clear, sight.obstacle, sight.gap) == (clear, -1 if clear else 0, 8500)
-    assert table.can(Use(table.squad("C-SNI"), "aimed-shot", shots=((sniper, son),))) is clear
+    assert table.can(Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((sniper, son),))) is clear
 
 
 @rule("ED-LOS-5", "ED-CLR-28")

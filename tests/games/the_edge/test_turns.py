@@ -19,6 +19,19 @@ from edgewise.games.the_edge.actions import (
     StayReady,
     Use,
 )
+from edgewise.games.the_edge.events import (
+    ActivationEnded,
+    CardPlayed,
+    CardsDrawn,
+    DieRolled,
+    EffectEnded,
+    PhaseBegan,
+    SquadActivated,
+    SquadExhausted,
+    SquadShiftedBack,
+    TurnBegan,
+)
+from edgewise.games.the_edge.kinds import AbilityId, BoardPool, Card
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, skirmish
 
@@ -41,8 +54,9 @@ def full_turn(table: Skirmish) -> None:
 def test_a_turn_runs_through_four_phases_in_order() -> None:
     table = skirmish(FAR, pools=POOL)
     full_turn(table)
-    told = [e.params.get("name") or e.key for e in table.match.log if e.key in ("activated", "phase", "turn-began")]
-    assert told == ["activated", "activated", "gather", "refresh", "progress", "turn-began"]
+    told = [e for e in table.match.log if isinstance(e, SquadActivated | PhaseBegan | TurnBegan)]
+    kinds = [event.name if isinstance(event, PhaseBegan) else type(event) for event in told]
+    assert kinds == [SquadActivated, SquadActivated, "gather", "refresh", "progress", TurnBegan]
 
 
 @rule("ED-TRN-4", "ED-PRO-4")
@@ -59,9 +73,9 @@ def test_the_starting_player_alternates_after_progress() -> None:
 def test_throughout_progress_the_starting_player_of_the_turn_chooses_first() -> None:
     table = skirmish(FAR, pools=POOL, moment="progress", starting=1, acting=1)
     assert table.seat == DEMONS
-    table.play(Progress("DP1", table.squad("D-SK1")))
+    table.play(Progress(Card("DP1"), table.squad("D-SK1")))
     assert (table.seat, table.state.starting) == (CHAPTER, DEMONS)
-    table.play(Progress("CP1", table.squad("C-PIL")))
+    table.play(Progress(Card("CP1"), table.squad("C-PIL")))
     assert table.state.starting == CHAPTER
 
 
@@ -95,16 +109,16 @@ def test_the_exchange_comes_first_and_once() -> None:
     table.play(Activate(table.squad("C-PIL")))
     assert (table.asked, table.seat) == ("window-begin", CHAPTER)
     assert table.code(Move(())) == "E_WRONG_TIME"
-    assert table.code(PlayCard("CS07", target=table.squad("C-PIL"))) == "E_WRONG_TIME"
-    table.play(Exchange("CS07"), "CS01")
+    assert table.code(PlayCard(Card("CS07"), target=table.squad("C-PIL"))) == "E_WRONG_TIME"
+    table.play(Exchange(Card("CS07")), "CS01")
     assert (table.state.hands[CHAPTER], table.state.graveyards[CHAPTER]) == (("CS01", "CS06"), ("CS07",))
     assert (table.asked, table.seat) == ("window-begin", CHAPTER)
-    assert table.code(Exchange("CS06")) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("CS06"))) == "E_EXCHANGE_CLOSED"
     table.play(Pass())
-    assert table.code(Exchange("DS06")) == "E_EXCHANGE_CLOSED"
-    assert table.code(Exchange("DS06"), seat=DEMONS) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("DS06"))) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("DS06")), seat=DEMONS) == "E_EXCHANGE_CLOSED"
     table.pass_all()
-    assert table.code(Exchange("CS06")) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("CS06"))) == "E_EXCHANGE_CLOSED"
 
 
 @rule("ED-ACT-2", "ED-CLR-12")
@@ -112,10 +126,10 @@ def test_the_exchange_comes_first_and_once() -> None:
 def test_the_offer_ends_with_the_first_pass_or_instant(first: Pass | str) -> None:
     table = skirmish(FAR, chapter={"hand": ["CS06", "CS07"]})
     table.play(Activate(table.squad("C-PIL")))
-    table.play(PlayCard("CS06", target=table.squad("C-PIL")) if isinstance(first, str) else first)
+    table.play(PlayCard(Card("CS06"), target=table.squad("C-PIL")) if isinstance(first, str) else first)
     while table.asked == "window-answer" or (table.asked == "window-begin" and table.seat == DEMONS):
         table.play(Pass())
-    assert table.code(Exchange("CS07")) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("CS07"))) == "E_EXCHANGE_CLOSED"
 
 
 @rule("ED-ACT-2")
@@ -124,7 +138,7 @@ def test_an_empty_hand_or_deck_offers_no_exchange(chapter: dict[str, list[str]])
     table = skirmish(FAR, chapter=chapter)
     table.play(Activate(table.squad("C-PIL")))
     assert not table.lists(Exchange)
-    assert table.code(Exchange("CS06")) == "E_EXCHANGE_CLOSED"
+    assert table.code(Exchange(Card("CS06"))) == "E_EXCHANGE_CLOSED"
 
 
 CLASH = {"C-PIL": [(16500, 18000), (9000, 9000)], "D-SK1": [(18000, 18000)]}
@@ -147,7 +161,7 @@ def test_one_movement_and_one_action_in_either_order() -> None:
 def test_the_kind_of_action_is_chosen_for_the_whole_squad() -> None:
     table = skirmish({"C-SNI": [(16500, 18000), (18000, 9000)], "D-SK1": [(18000, 18000)]}, active="C-SNI")
     s1, s2, son = table.model("C-SNI", 1), table.model("C-SNI", 2), table.model("D-SK1")
-    shot = Use(table.squad("C-SNI"), "aimed-shot", shots=((s2, son),))
+    shot = Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=((s2, son),))
     table.play(Assault(s1, son), 1, 5, 1, 5).pass_all()
     assert table.code(shot) == "E_STEP_USED"
     other = skirmish({"C-SNI": [(16500, 18000), (18000, 9000)], "D-SK1": [(18000, 18000)]}, active="C-SNI")
@@ -179,7 +193,7 @@ def test_cards_may_be_played_between_two_combats_but_not_inside_one() -> None:
         active="C-PIL",
         chapter={"hand": ["CS08"]},
     )
-    harness = PlayCard("CS08", target=table.squad("C-PIL"))
+    harness = PlayCard(Card("CS08"), target=table.squad("C-PIL"))
     table.play(Assault(table.model("C-PIL", 1), table.model("D-SK1")))
     assert table.asked == "window-assault"
     assert table.code(harness) == "E_WRONG_TIME"
@@ -197,15 +211,15 @@ def test_the_end_of_an_activation_runs_in_order_and_is_final() -> None:
     table.play(EndActivation())
     assert (table.asked, table.seat) == ("window-end", CHAPTER)
     assert table.code(Move(())) == "E_WRONG_TIME"
-    table.play(PlayCard("CS06", target=pilgrims)).pass_all()
-    keys = ("played", "effect-ended", "exhausted", "drew", "activation-ended")
-    assert [e.key for e in table.match.log if e.key in keys] == [
-        "played",
-        "effect-ended",
-        "exhausted",
-        "drew",
-        "drew",
-        "activation-ended",
+    table.play(PlayCard(Card("CS06"), target=pilgrims)).pass_all()
+    kinds = (CardPlayed, EffectEnded, SquadExhausted, CardsDrawn, ActivationEnded)
+    assert [type(event) for event in table.match.log if isinstance(event, kinds)] == [
+        CardPlayed,
+        EffectEnded,
+        SquadExhausted,
+        CardsDrawn,
+        CardsDrawn,
+        ActivationEnded,
     ]
     assert (table.asked, table.seat) == ("activate", DEMONS)
 
@@ -220,7 +234,7 @@ def test_the_death_of_the_active_squad_ends_its_activation() -> None:
     table.pass_all()
     assert table.left("C-PIL") == 0
     assert not table.state.exhausted[table.squad("C-PIL")]
-    assert [e.params["seat"] for e in table.events("drew")] == [CHAPTER, DEMONS]
+    assert [e.seat for e in table.told(CardsDrawn)] == [CHAPTER, DEMONS]
     assert (table.asked, table.seat) == ("activate", DEMONS)
 
 
@@ -234,7 +248,7 @@ def test_both_hands_are_refilled_to_five_the_active_one_first(held: int) -> None
         demons={"hand": ["DS01", "DS01", "DS01", "DS02", "DS02", "DS03"][:held]},
     )
     table.end()
-    assert [(e.params["seat"], e.params["count"]) for e in table.events("drew")] == [(CHAPTER, 2)]
+    assert [(e.seat, e.count) for e in table.told(CardsDrawn)] == [(CHAPTER, 2)]
     assert [len(h) for h in table.state.hands] == [5, held]
 
 
@@ -249,7 +263,7 @@ def test_exhaustion_forbids_nothing_but_activation() -> None:
         active="C-PIL",
         chapter={"hand": ["CS01"]},
     )
-    table.play(PlayCard("CS01", caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
+    table.play(PlayCard(Card("CS01"), caster=table.model("C-HK1"), target=table.model("D-HOU"))).pass_all()
     assert table.at("D-HOU") == (21250, 18000)
 
 
@@ -257,13 +271,13 @@ def test_exhaustion_forbids_nothing_but_activation() -> None:
 def test_an_exhausted_squad_defends_and_counter_attacks() -> None:
     table = skirmish({"C-PIL": [(16500, 18000)], "D-SK1": {"at": [(18000, 18000)], "exhausted": True}}, active="C-PIL")
     table.play(Assault(table.model("C-PIL"), table.model("D-SK1")), 1, 3, 1, 5).pass_all()
-    assert len(table.events("rolled")) == 4
+    assert len(table.told(DieRolled)) == 4
 
 
 @rule("ED-EXH-3", "ED-CRY-2")
 def test_an_exhausted_squad_gathers() -> None:
     table = skirmish({"C-HK1": {"at": [(16250, 18000)], "exhausted": True}}, moment="gather", pools=POOL)
-    assert table.can(Gather(table.squad("C-HK1"), 0))
+    assert table.can(Gather(table.squad("C-HK1"), BoardPool(0)))
 
 
 @rule("ED-EXH-2", "ED-CLR-14", "ED-CLR-23")
@@ -305,7 +319,7 @@ def test_a_squad_made_ready_again_joins_the_alternation() -> None:
         active="C-AOD",
         chapter={"hand": ["CS02"]},
     )
-    table.play(PlayCard("CS02", caster=table.model("C-AOD"), target=table.squad("C-PIL"))).end()
+    table.play(PlayCard(Card("CS02"), caster=table.model("C-AOD"), target=table.squad("C-PIL"))).end()
     assert table.seat == DEMONS
     table.idle("D-SK1")
     assert (table.asked, table.seat) == ("activate", CHAPTER)
@@ -331,8 +345,8 @@ def test_refresh_puts_everything_back() -> None:
         marks=["use:0:hurried-steps"],
     )
     knight = table.squad("C-HK1")
-    table.play(PlayCard("CS13", squad=knight)).pass_all()
-    table.play(PlayCard("CS08", target=knight)).pass_all()
+    table.play(PlayCard(Card("CS13"), squad=knight)).pass_all()
+    table.play(PlayCard(Card("CS08"), target=knight)).pass_all()
     table.end()
     for card in ("D-SK1", "C-PIL"):
         table.idle(card)
@@ -343,8 +357,8 @@ def test_refresh_puts_everything_back() -> None:
     assert [r.source for r in state.running] == ["CS08"]
     assert state.graveyards[CHAPTER] == ("CS13",)
     assert (state.sides[table.squad("C-PIL")], state.hp[table.squad("C-PIL")], state.marks) == (0, 0, ())
-    told = [e.key for e in table.match.log if e.key in ("effect-ended", "shifted-back")]
-    assert told == ["effect-ended", "shifted-back"]
+    told = [type(event) for event in table.match.log if isinstance(event, EffectEnded | SquadShiftedBack)]
+    assert told == [EffectEnded, SquadShiftedBack]
 
 
 @rule("ED-ACT-3", "ED-ACT-6")

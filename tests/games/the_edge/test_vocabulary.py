@@ -10,6 +10,8 @@ import yaml
 from edgewise.catalog import game
 from edgewise.games.the_edge.actions import Assault, FreeAttack, Move, PickModel, PlayCard, Summon, Use
 from edgewise.games.the_edge.continuous import Situation, statistic
+from edgewise.games.the_edge.events import ModelDied, ModelStruckFirst, SquadHealed
+from edgewise.games.the_edge.kinds import AbilityId, Card, Place
 from edgewise.games.the_edge.view import unseen
 from tests.games.the_edge.armies import ARMY_TEXTS
 from tests.support.rules import rule
@@ -43,7 +45,7 @@ def table(squads: dict[str, Any], active: str = "C-PIL", *dice: int | str, **pos
 def test_any_number_may_grow_with_the_crystals_left_after_payment(unused: int, per: int, more: int) -> None:
     march = {"effects": [{"do": "stat", "stat": "move", "n": {"perUnused": per}}]}
     at = table(FAR, chapter={"hand": ["CS07"], "unused": unused}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert at.stat("C-PIL", "move") == 6 + more
 
 
@@ -51,7 +53,7 @@ def test_any_number_may_grow_with_the_crystals_left_after_payment(unused: int, p
 def test_only_a_card_that_names_the_supply_adds_tokens() -> None:
     march = {"effects": [{"do": "takeVP", "n": 2, "from": "supply"}], "duration": "oneOff", "target": {}}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07")).pass_all()
+    at.play(PlayCard(Card("CS07"))).pass_all()
     assert at.state.vp == [9, 7]
 
 
@@ -59,7 +61,7 @@ def test_only_a_card_that_names_the_supply_adds_tokens() -> None:
 def test_a_card_with_two_lasting_effects_gives_each_of_them_once() -> None:
     march = {"effects": [{"do": "stat", "stat": "move", "n": 1}, {"do": "stat", "stat": "attack", "n": 2}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert (at.stat("C-PIL", "move"), at.stat("C-PIL", "attack")) == (7, 2)
 
 
@@ -70,7 +72,7 @@ def test_a_card_may_heal_and_strengthen_in_either_order(turned: bool) -> None:
     march = {"effects": effects[::-1] if turned else effects}
     squads = {**FAR, "C-AOD": {"at": [(15000, 9000)], "hp": 0}}
     at = table(squads, "C-AOD", chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.squad("C-AOD"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-AOD"))).pass_all()
     assert (at.hp("C-AOD"), at.stat("C-AOD", "attack")) == (2, 3)
 
 
@@ -78,7 +80,7 @@ def test_a_card_may_heal_and_strengthen_in_either_order(turned: bool) -> None:
 def test_a_card_that_lies_already_while_the_rest_of_it_waits_is_neither_cancelled_nor_there_twice() -> None:
     march = {"effects": [{"do": "stat", "stat": "move", "n": 1}, {"do": "wound", "n": 2}]}
     at = table(FAR, chapter={"hand": ["CS07"], "deck": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert at.asked == "choose-casualty"
     (item,) = GAME.showing.scene(at.state, DEMONS).queue
     assert (item.card, item.cancelled) == (True, False)
@@ -95,16 +97,16 @@ def test_a_wound_behind_a_lasting_effect_belongs_to_the_squad_that_cast_it() -> 
     bash = {"effects": effects, "duration": "activation"}
     squads = {"C-HK1": [(18000, 18000)], "D-ASH": [(19250, 18000), (25000, 25000)]}
     at = table(squads, "C-HK1", chapter={"hand": ["CS01"]}, options=deck(CS01=bash))
-    at.play(PlayCard("CS01", caster=at.model("C-HK1"), target=at.model("D-ASH"))).pass_all()
-    (died,) = at.events("died")
-    assert died.params["by"] == at.squad("C-HK1")
+    at.play(PlayCard(Card("CS01"), caster=at.model("C-HK1"), target=at.model("D-ASH"))).pass_all()
+    (died,) = at.told(ModelDied)
+    assert died.by == at.squad("C-HK1")
 
 
 @rule("ED-SPL-13")
 def test_a_bonus_aimed_at_a_model_serves_that_model_only() -> None:
     march = {"target": {"scope": "model", "side": "own"}, "effects": [{"do": "stat", "stat": "attack", "n": 3}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.model("C-PIL", 2))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.model("C-PIL", 2))).pass_all()
     assert at.stat("C-PIL", "attack", at.model("C-PIL", 2)) == 3
     assert at.stat("C-PIL", "attack", at.model("C-PIL", 1)) == 0
 
@@ -113,7 +115,7 @@ def test_a_bonus_aimed_at_a_model_serves_that_model_only() -> None:
 def test_a_move_bonus_aimed_at_a_model_lets_that_model_go_further() -> None:
     march = {"target": {"scope": "model", "side": "own"}, "effects": [{"do": "stat", "stat": "move", "n": 2}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.model("C-PIL", 2))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.model("C-PIL", 2))).pass_all()
     assert at.can(Move(((at.model("C-PIL", 2), ((10000, 17000),)),)))
     assert at.code(Move(((at.model("C-PIL", 2), ((10000, 17001),)),))) == "E_TOO_FAR"
     assert at.can(Move(((at.model("C-PIL", 1), ((9000, 15000),)),)))
@@ -124,7 +126,7 @@ def test_a_move_bonus_aimed_at_a_model_lets_that_model_go_further() -> None:
 def test_the_bonus_of_a_card_that_uses_the_action_leaves_the_action_alone() -> None:
     squads = {"C-AOD": [(15000, 9000)], "D-SK1": [(17000, 9000)]}
     at = table(squads, "C-AOD", chapter={"hand": ["CS04"]}, options=deck(CS04={"usesAction": True}))
-    at.play(PlayCard("CS04", target=at.squad("C-AOD"), bonus=True)).pass_all()
+    at.play(PlayCard(Card("CS04"), target=at.squad("C-AOD"), bonus=True)).pass_all()
     assert at.stat("C-AOD", "attack") == 3
     assert at.can(Assault(at.model("C-AOD"), at.model("D-SK1")))
 
@@ -136,7 +138,7 @@ def test_of_two_limits_for_shots_the_narrower_one_counts(near: str, far: str, ga
     limits = {card: {"effects": [{"do": "noShotsBeyond", "n": n}]} for card, n in ((near, 3), (far, 6))}
     squads = {"C-PIL": {"at": [(9000, 9000)], "attachments": ["CS08", "CS09"]}, "D-BIL": [(10000 + gap, 9000)]}
     at = table(squads, "D-BIL", options=deck(**limits))
-    spit = Use(at.squad("D-BIL"), "bile-spit", shots=((at.model("D-BIL"), at.model("C-PIL")),))
+    spit = Use(at.squad("D-BIL"), AbilityId("bile-spit"), shots=((at.model("D-BIL"), at.model("C-PIL")),))
     assert at.can(spit) is fine
     assert fine or at.code(spit) == "E_OUT_OF_RANGE"
 
@@ -163,11 +165,11 @@ AURA = {"do": "aura", "range": 3, "side": "own", "effects": [{"do": "stat", "sta
 @rule("ED-OTH-3", "ED-CLR-7")
 def test_an_aura_may_serve_the_own_side_and_the_squad_it_surrounds() -> None:
     at = table({**FAR, "C-AOD": [(18000, 9000)]}, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [AURA]}))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     # The gap between P4 and the Angel is 4.5 inches.
     assert (at.stat("C-PIL", "defense"), at.stat("C-AOD", "defense")) == (1, 1)
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [AURA]}))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert at.stat("C-AOD", "defense") == 2
 
 
@@ -175,7 +177,7 @@ def test_an_aura_may_serve_the_own_side_and_the_squad_it_surrounds() -> None:
 def test_an_aura_in_a_situation_counts_in_that_situation_only() -> None:
     guarded = {**AURA, "effects": [{"do": "stat", "stat": "defense", "n": 5, "only": ["againstShot"]}]}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07={"effects": [guarded]}))
-    at.play(PlayCard("CS07", target=at.squad("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert at.stat("C-PIL", "defense") == 0
     pilgrim, ash = at.model("C-PIL"), at.model("D-ASH")
     shot = Situation(pilgrim, ash, "shot", attacks=False, assaulter=-1)
@@ -207,7 +209,7 @@ def test_a_bonus_for_free_attacks_counts_in_free_attacks(situation: str, dead: b
     }
     at = table(squads, "C-PIL", chapter={"hand": ["CS05"]}, options=deck(CS08=harness))
     pilgrim, ash = at.model("C-PIL"), at.model("D-ASH")
-    at.play(PlayCard("CS05", target=pilgrim), 2, 4).pass_all()
+    at.play(PlayCard(Card("CS05"), target=pilgrim), 2, 4).pass_all()
     if at.asked == "free-attack":
         at.play(FreeAttack(pilgrim, ash))
     assert (at.left("D-ASH") == 1) is dead
@@ -217,7 +219,7 @@ def test_a_bonus_for_free_attacks_counts_in_free_attacks(situation: str, dead: b
 def test_several_wounds_fall_one_after_another() -> None:
     march = {"effects": [{"do": "wound", "n": 3}], "duration": "oneOff", "target": {"scope": "squad", "side": "enemy"}}
     at = table(FAR, chapter={"hand": ["CS07"]}, options=deck(CS07=march))
-    at.play(PlayCard("CS07", target=at.squad("D-SK1"))).pass_all()
+    at.play(PlayCard(Card("CS07"), target=at.squad("D-SK1"))).pass_all()
     assert at.hp("D-SK1") == 0
     assert at.left("D-SK1") == 1
 
@@ -237,7 +239,7 @@ def test_one_ability_may_draw_and_push_by_what_is_left() -> None:
     options = {"content": [yaml.safe_dump(army, sort_keys=False, allow_unicode=True)]}
     squads = {"C-AOD": [(15000, 9000)], "D-SK1": [(17000, 9000)]}
     at = table(squads, "C-AOD", "CS01", chapter={"unused": 3}, options=options)
-    at.play(Use(at.squad("C-AOD"), "blow", at.model("C-AOD"), at.model("D-SK1"))).pass_all()
+    at.play(Use(at.squad("C-AOD"), AbilityId("blow"), at.model("C-AOD"), at.model("D-SK1"))).pass_all()
     assert at.at("D-SK1") == (19000, 9000)
     assert at.state.hands[CHAPTER] == ("CS01",)
     assert at.state.hands[DEMONS] == ()
@@ -249,8 +251,8 @@ def test_of_several_squads_of_a_type_only_one_shoots_for_a_card() -> None:
     squads = {"C-HK1": [(9000, 9000)], "C-HK2": [(12000, 9000)], "D-SK1": [(10500, 14000)]}
     at = table(squads, "C-HK1", chapter={"hand": ["CS12"]}, options=deck(CS12=called))
     sword, lance, son = at.model("C-HK1"), at.model("C-HK2"), at.model("D-SK1")
-    assert at.code(PlayCard("CS12", shots=((sword, son), (lance, son)))) == "E_BAD_COMMAND"
-    alone = [PlayCard("CS12", shots=((knight, son),)) for knight in (sword, lance)]
+    assert at.code(PlayCard(Card("CS12"), shots=((sword, son), (lance, son)))) == "E_BAD_COMMAND"
+    alone = [PlayCard(Card("CS12"), shots=((knight, son),)) for knight in (sword, lance)]
     assert at.lists(PlayCard) == alone
 
 
@@ -263,7 +265,7 @@ def test_nothing_lasts_on_a_model_that_the_same_card_has_killed() -> None:
     }
     squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}}
     at = table(squads, chapter={"hand": ["CS05"]}, options=deck(CS05=stroke))
-    at.play(PlayCard("CS05", target=at.model("C-PIL", 2))).pass_all()
+    at.play(PlayCard(Card("CS05"), target=at.model("C-PIL", 2))).pass_all()
     assert (at.left("C-PIL"), at.state.running, at.state.graveyards[CHAPTER]) == (3, (), ("CS05",))
 
 
@@ -274,7 +276,7 @@ def test_what_a_passive_sets_off_happens_in_printed_order(first: str, then: str,
     tithe = {"effects": [{"do": "wound", "n": 1}], "condition": None, "target": {"scope": "model", "side": "own"}}
     squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}, "C-AOD": {"at": [(15000, 9000)], "progress": ["CP1"]}}
     at = table(squads, chapter={"hand": ["CS14"]}, options=deck(CP1=oath, CS14=tithe))
-    at.play(PlayCard("CS14", target=at.model("C-PIL"))).pass_all()
+    at.play(PlayCard(Card("CS14"), target=at.model("C-PIL"))).pass_all()
     assert at.hp("C-AOD") == hp
 
 
@@ -286,8 +288,8 @@ def test_a_passive_that_kills_its_own_squad_still_does_what_needs_no_squad() -> 
     squads = {**FAR, "C-PIL": {"at": PILGRIMS, "hp": 0}}
     squads["C-AOD"] = {"at": [(15000, 9000)], "hp": 0, "progress": ["CP1"]}
     at = table(squads, chapter={"hand": ["CS14"]}, options=deck(CP1=oath, CS14=tithe))
-    at.play(PlayCard("CS14", target=at.model("C-PIL"))).pass_all()
-    assert (at.left("C-AOD"), at.state.unused[CHAPTER], at.events("healed")) == (0, 3, [])
+    at.play(PlayCard(Card("CS14"), target=at.model("C-PIL"))).pass_all()
+    assert (at.left("C-AOD"), at.state.unused[CHAPTER], at.told(SquadHealed)) == (0, 3, [])
 
 
 @rule("ED-OTH-5")
@@ -297,8 +299,8 @@ def test_only_models_of_the_same_card_are_in_each_others_way() -> None:
     options["content"].append(ogres)
     squads = {**FAR, "N-RHA": {"at": [(20000, 14000)], "seat": DEMONS}}
     at = skirmish(squads, options=options, moment="progress", chapter={"progress": ["CP7", "CP8"]})
-    assert at.code(Summon("CP8", (8000, 30000))) == "E_RHAZACK_TAKEN"
-    at.play(Summon("CP7", (8000, 30000)))
+    assert at.code(Summon(Card("CP8"), Place((8000, 30000)))) == "E_RHAZACK_TAKEN"
+    at.play(Summon(Card("CP7"), Place((8000, 30000))))
     assert at.state.at[at.model("N-OGR")] == (8000, 30000)
 
 
@@ -315,7 +317,7 @@ def test_a_bonus_to_initiative_may_count_in_own_assaults_after_a_move(moved: boo
     question = {"type": "sequence", "model": models[assaulter], "target": models[1 - assaulter]}
     (told,) = [r.model for r in GAME.odds(at.state, question).reasons if r.what == "attacks-first"]
     at.play(Assault(models[assaulter], models[1 - assaulter])).pass_all()
-    assert at.events("struck-first")[0].params["model"] == told == (knight, son)[first]
+    assert at.told(ModelStruckFirst)[0].model == told == (knight, son)[first]
 
 
 @rule("ED-CLR-32", "ED-QUE-4")
@@ -329,5 +331,5 @@ def test_a_caster_that_has_died_since_its_shot_pushes_nobody() -> None:
     squads = {"C-AOD": {"at": [(9000, 9000)], "hp": 0, "progress": ["CP1"]}, "C-PIL": [(5000, 5000)]}
     squads |= {"D-SK1": [(9000, 15000)], "D-ASH": [(9000, 17000), (20000, 20000)]}
     at = table(squads, "C-PIL", 1, 5, 5, 1, chapter={"hand": ["CS12"]}, options=deck(CS12=blast, CP1=guilt))
-    at.play(PlayCard("CS12", caster=at.model("C-AOD"), target=at.model("D-SK1"))).pass_all()
+    at.play(PlayCard(Card("CS12"), caster=at.model("C-AOD"), target=at.model("D-SK1"))).pass_all()
     assert (at.left("C-AOD"), at.left("D-ASH"), at.at("D-SK1")) == (0, 1, (9000, 15000))

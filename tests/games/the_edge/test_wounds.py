@@ -16,7 +16,9 @@ from edgewise.games.the_edge.actions import (
     Shift,
     Use,
 )
+from edgewise.games.the_edge.events import ModelDied, PassiveTriggered
 from edgewise.games.the_edge.frames.wounds import wounds
+from edgewise.games.the_edge.kinds import AbilityId, Card
 from tests.support.rules import rule
 from tests.support.skirmish import DEMONS, PAIR, SON, Skirmish, skirmish
 
@@ -37,7 +39,7 @@ def test_the_owner_chooses_when_no_model_was_hit() -> None:
     table = skirmish(
         {"D-ASH": [(9000, 9000), (12000, 9000)], "C-PIL": [(30000, 30000)]}, active="D-ASH", demons={"hand": ["DS04"]}
     )
-    table.play(PlayCard("DS04", target=table.squad("D-ASH"))).pass_all()
+    table.play(PlayCard(Card("DS04"), target=table.squad("D-ASH"))).pass_all()
     assert (table.asked, table.seat) == ("choose-casualty", DEMONS)
     assert table.code(PickModel(table.model("C-PIL"))) == "E_BAD_TARGET"
     assert table.code(Shift(table.squad("D-ASH"))) == "E_WRONG_TIME"
@@ -52,7 +54,7 @@ def test_a_decision_with_one_answer_is_taken_by_itself() -> None:
         active="D-SK1",
         demons={"hand": ["DS04"]},
     )
-    table.play(PlayCard("DS04", target=table.squad("D-ASH"))).pass_all()
+    table.play(PlayCard(Card("DS04"), target=table.squad("D-ASH"))).pass_all()
     assert (table.asked, table.left("D-ASH")) == ("act", 0)
 
 
@@ -101,10 +103,10 @@ def test_a_kill_sets_off_the_passives_of_the_killer_once_a_turn_or_each_time() -
     assert (table.asked, table.seat) == ("order-triggers", DEMONS)
     assert table.code(OrderTrigger(2)) == "E_UNKNOWN_ID"
     table.play(OrderTrigger(1)).pass_all()
-    assert [e.params["item"] for e in table.events("triggered")] == ["DP7", "DP6"]
+    assert [e.item for e in table.told(PassiveTriggered)] == ["DP7", "DP6"]
     assert (table.hp("D-SK1"), table.state.vp) == (2, [5, 9])
     table.play(Assault(son, table.model("C-PIL", 2)), 5, 1).pass_all()
-    assert [e.params["item"] for e in table.events("triggered")] == ["DP7", "DP6", "DP6"]
+    assert [e.item for e in table.told(PassiveTriggered)] == ["DP7", "DP6", "DP6"]
     assert (table.hp("D-SK1"), table.state.vp) == (3, [4, 10])
 
 
@@ -120,10 +122,10 @@ def test_own_models_are_no_kills_and_after_the_end_nothing_is_set_off() -> None:
     )
     caster = own.model("D-MOE")
     shots = ((caster, own.model("C-PIL")),)
-    own.play(Use(own.squad("D-MOE"), "fireball", shots=shots), 1, 5, 5, 1).pass_all()
-    (died,) = own.events("died")
-    assert (died.params["model"], died.params["by"]) == (own.model("D-ASH"), own.squad("D-MOE"))
-    assert not own.events("triggered")
+    own.play(Use(own.squad("D-MOE"), AbilityId("fireball"), shots=shots), 1, 5, 5, 1).pass_all()
+    (died,) = own.told(ModelDied)
+    assert (died.model, died.by) == (own.model("D-ASH"), own.squad("D-MOE"))
+    assert not own.told(PassiveTriggered)
     last = skirmish(
         {"D-SK1": {"at": [SON], "progress": ["DP7"]}, "C-PIL": {"at": [(16500, 18000)], "hp": 0}},
         active="D-SK1",
@@ -132,7 +134,7 @@ def test_own_models_are_no_kills_and_after_the_end_nothing_is_set_off() -> None:
     )
     last.play(Assault(last.model("D-SK1"), last.model("C-PIL")), 5, 1).pass_all()
     assert last.match.outcome is not None
-    assert not last.events("triggered")
+    assert not last.told(PassiveTriggered)
 
 
 @rule("ED-CLR-22", "ED-CLR-23")
@@ -168,7 +170,7 @@ def test_vengeful_passion_does_not_begin_anew_with_the_other_side_of_the_card() 
     son = table.model("D-SK1")
 
     def strike(number: int) -> None:
-        table.play(PlayCard("DS09", caster=son)).pass_all()
+        table.play(PlayCard(Card("DS09"), caster=son)).pass_all()
         table.play(FreeAttack(son, table.model("C-PIL", number)), 5, 1)
 
     table.play(Move(()))
@@ -222,7 +224,7 @@ def test_a_kill_belongs_to_the_squad_that_made_it() -> None:
     )
     table.play(Assault(table.model("D-SK1"), table.model("C-PIL", 1)), 5, 1).pass_all()
     assert (table.left("C-PIL"), table.hp("D-SK2"), table.state.vp) == (1, 1, [6, 8])
-    assert not table.events("triggered")
+    assert not table.told(PassiveTriggered)
 
 
 @rule("ED-QUE-5")
@@ -239,4 +241,4 @@ def test_passives_of_the_active_player_come_first(active: str, order: list[str])
     pair = (table.model("D-SK1"), table.model("C-PIL"))
     # The Son of Khyber strikes first in either assault.
     table.play(Assault(*(pair if active == "D-SK1" else pair[::-1])), 5, 1).pass_all()
-    assert [e.params["item"] for e in table.events("triggered")] == order
+    assert [e.item for e in table.told(PassiveTriggered)] == order

@@ -12,6 +12,7 @@ import pytest
 from edgewise import catalog
 from edgewise.core.flow import Action, Ask
 from edgewise.games.the_edge.actions import Activate, Assault, EndActivation, Keep, Pass, PlayCard, Reroll, Use
+from edgewise.games.the_edge.kinds import AbilityId, Card
 from edgewise.players.levels import WARLORD
 from edgewise.players.search import SearchPlayer
 from tests.support.skirmish import Skirmish, skirmish
@@ -52,7 +53,7 @@ def two_squads_in_sight() -> tuple[Skirmish, Action]:
     son, master = {"at": [(18000, 26000)]}, {"at": [(26000, 18000)], "hp": 0}
     table = skirmish({"C-SNI": [MIDDLE], "D-SK1": son, "D-MOE": master}, active="C-SNI", chapter=POOR)
     shot = (table.model("C-SNI"), table.model("D-MOE"))
-    return table, Use(table.squad("C-SNI"), "aimed-shot", shots=(shot,))
+    return table, Use(table.squad("C-SNI"), AbilityId("aimed-shot"), shots=(shot,))
 
 
 def a_squad_that_can_kill() -> tuple[Skirmish, Action]:
@@ -69,7 +70,7 @@ def a_squad_that_can_kill() -> tuple[Skirmish, Action]:
 def a_card_for_the_last_point() -> tuple[Skirmish, Action]:
     rich = {"hand": ["CS14"], "unused": 3, "vp": 11}
     squads = {"C-HK1": [MIDDLE], "D-HOU": [(5000, 5000)]}
-    return skirmish(squads, active="C-HK1", chapter=rich, demons={"vp": 1}, died=(1, 0)), PlayCard("CS14")
+    return skirmish(squads, active="C-HK1", chapter=rich, demons={"vp": 1}, died=(1, 0)), PlayCard(Card("CS14"))
 
 
 @pytest.mark.parametrize(

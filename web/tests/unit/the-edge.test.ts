@@ -189,7 +189,10 @@ describe("the table at one moment", () => {
 });
 
 describe("the story", () => {
-  const line = (key: string, raw: Record<string, unknown>) => ({ words: { key, params: {}, text: key }, raw });
+  const line = (type: string, raw: Record<string, unknown>) => ({
+    words: { key: "", params: {}, text: type },
+    raw: { type, ...raw },
+  });
   const replay = {
     story: [
       { turn: 0, marker: 0 },
@@ -202,7 +205,7 @@ describe("the story", () => {
         seat: 0,
         turn: 1,
         words: { text: "a" },
-        lines: [line("ed-log-assaulted", {}), line("ed-log-died", { seat: 1, vp: 3 })],
+        lines: [line("ModelAssaulted", {}), line("ModelDied", { seat: 1, vp: 3 })],
       },
       { number: 1, seat: 1, turn: 2, words: { text: "b" }, lines: [] },
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from edgewise.core.flow import Action
 
@@ -21,6 +21,8 @@ class Done(Action, frozen=True):
 
 class Concede(Action, frozen=True):
     """Give up; possible at any time. DF-END-11."""
+
+    interrupts: ClassVar[bool] = True
 
     seat: int
 

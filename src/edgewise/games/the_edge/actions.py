@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action
+from edgewise.games.the_edge.kinds import (
+    NO_AIM,
+    NO_MODEL,
+    NO_SQUAD,
+    AbilityId,
+    Aim,
+    BoardPool,
+    Card,
+    Model,
+    Place,
+    Squad,
+)
 
-Place: TypeAlias = tuple[int, int]
-Path: TypeAlias = tuple[Place, ...]
-Pairs: TypeAlias = tuple[tuple[int, int], ...]
+Path: TypeAlias = tuple[tuple[int, int], ...]
+Pairs: TypeAlias = tuple[tuple[Model, Model], ...]
 
 
 class PlacePool(Action, frozen=True):
@@ -20,52 +32,52 @@ class PlacePool(Action, frozen=True):
 class Deploy(Action, frozen=True):
     """Place a whole squad, its models in their order. ED-SET-9."""
 
-    squad: int
-    places: tuple[Place, ...]
+    squad: Squad
+    places: tuple[tuple[int, int], ...]
 
 
 class Activate(Action, frozen=True):
     """Name the squad to be activated. ED-ACT-1."""
 
-    squad: int
+    squad: Squad
 
 
 class Exchange(Action, frozen=True):
     """Put a spell card into the graveyard and draw another. ED-ACT-2."""
 
-    card: str
+    card: Card
 
 
 class Move(Action, frozen=True):
     """The movement step: a path for every model that moves. ED-MOV-8, ED-CLR-3."""
 
-    paths: tuple[tuple[int, Path], ...]
+    paths: tuple[tuple[Model, Path], ...]
 
 
 class Assault(Action, frozen=True):
     """A model of the active squad opens combat with an enemy model. ED-ASL-1."""
 
-    model: int
-    target: int
+    model: Model
+    target: Model
 
 
 class Use(Action, frozen=True):
     """Use an ability of a squad; fields that it does not need keep their defaults. ED-SQD-3."""
 
-    squad: int
-    ability: str
-    caster: int = -1
-    target: int = -1
+    squad: Squad
+    ability: AbilityId
+    caster: Model = NO_MODEL
+    target: Aim = NO_AIM
     shots: Pairs = ()
 
 
 class PlayCard(Action, frozen=True):
     """Play a spell card, cast or (`bonus`) for what it brings once its squads are dead. ED-SPL-1, ED-CLR-30."""
 
-    card: str
-    squad: int = -1
-    caster: int = -1
-    target: int = -1
+    card: Card
+    squad: Squad = NO_SQUAD
+    caster: Model = NO_MODEL
+    target: Aim = NO_AIM
     shots: Pairs = ()
     bonus: bool = False
 
@@ -73,7 +85,7 @@ class PlayCard(Action, frozen=True):
 class Shift(Action, frozen=True):
     """Turn the squad card over. ED-SQD-6."""
 
-    squad: int
+    squad: Squad
 
 
 class EndActivation(Action, frozen=True):
@@ -95,14 +107,14 @@ class Keep(Action, frozen=True):
 class PickModel(Action, frozen=True):
     """The model that dies. ED-WND-6."""
 
-    model: int
+    model: Model
 
 
 class FreeAttack(Action, frozen=True):
     """Make the Free Attack of a model against an enemy in contact with it. ED-CLR-21."""
 
-    model: int
-    target: int
+    model: Model
+    target: Model
 
 
 class Decline(Action, frozen=True):
@@ -122,8 +134,8 @@ class OrderTrigger(Action, frozen=True):
 class Gather(Action, frozen=True):
     """A squad takes a crystal from a board pool. ED-CRY-2."""
 
-    squad: int
-    pool: int
+    squad: Squad
+    pool: BoardPool
 
 
 class Done(Action, frozen=True):
@@ -133,21 +145,23 @@ class Done(Action, frozen=True):
 class Progress(Action, frozen=True):
     """Lay a progress card on an own squad. ED-PRO-1."""
 
-    card: str
-    squad: int
+    card: Card
+    squad: Squad
 
 
 class Summon(Action, frozen=True):
     """Choose the summoning card and place the model. ED-OTH-6."""
 
-    card: str
+    card: Card
     place: Place
 
 
 class Concede(Action, frozen=True):
     """Resign; possible at any time. ED-WIN-8."""
 
-    seat: int
+    interrupts: ClassVar[bool] = True
+
+    seat: Seat
 
 
 AnyAction = (

@@ -14,6 +14,7 @@ from edgewise.games.the_edge.effects.acts import Cancel, Summon
 from edgewise.games.the_edge.effects.conditions import TRIGGERS, Trigger
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
 from edgewise.games.the_edge.facts import Line, Power, Voice, progress_voice, voice_of
+from edgewise.games.the_edge.kinds import NO_SQUAD, Card, Model, Source, Squad
 from edgewise.games.the_edge.options import SEATS, Options
 from edgewise.games.the_edge.profiles import (
     DECK_CARDS,
@@ -62,25 +63,30 @@ class Book:
         """Squads of both seats in order, then those that each seat may summon. ED-OTH-6."""
         fielded = [(seat, card) for seat in range(SEATS) for card in self.armies[self.seat_army[seat]].squads]
         neutral = {card.id: card for army in self.armies.values() for card in army.squads}
-        self.summoned: list[dict[str, int]] = [{}, {}]
+        self.summoned: list[dict[str, Squad]] = [{}, {}]
         for seat in range(SEATS):
             for summoning in self.armies[self.seat_army[seat]].progress:
                 if summoning.id in self.summons:
-                    self.summoned[seat][summoning.id] = len(fielded)
+                    self.summoned[seat][summoning.id] = Squad(len(fielded))
                     fielded.append((seat, neutral[self.summons[summoning.id]]))
         self.first_summoned = len(fielded) - sum(map(len, self.summoned))
         self.squad_seat = tuple(seat for seat, _ in fielded)
         self.squad_card: tuple[SquadCard, ...] = tuple(card for _, card in fielded)
-        self.squads_of = tuple(tuple(s for s, o in enumerate(self.squad_seat) if o == seat) for seat in range(SEATS))
-        models: list[int] = []
-        rows: list[tuple[int, ...]] = []
+        self.squads_of = tuple(
+            tuple(Squad(s) for s, o in enumerate(self.squad_seat) if o == seat) for seat in range(SEATS)
+        )
+        models: list[Squad] = []
+        rows: list[tuple[Model, ...]] = []
         for squad, card in enumerate(self.squad_card):
-            rows.append(tuple(range(len(models), len(models) + card.models)))
-            models += [squad] * card.models
+            rows.append(tuple(map(Model, range(len(models), len(models) + card.models))))
+            models += [Squad(squad)] * card.models
         self.squad_models = tuple(rows)
+        self.squads, self.models = tuple(map(Squad, range(len(rows)))), tuple(map(Model, range(len(models))))
         self.model_squad = tuple(models)
         self.model_seat = tuple(self.squad_seat[s] for s in models)
-        self.models_of = tuple(tuple(m for m, o in enumerate(self.model_seat) if o == seat) for seat in range(SEATS))
+        self.models_of = tuple(
+            tuple(Model(m) for m, o in enumerate(self.model_seat) if o == seat) for seat in range(SEATS)
+        )
         self.radius = tuple(self.squad_card[s].base_radius_mil for s in models)
         self.height = tuple(self.squad_card[s].height_mil for s in models)
         self.place_in_squad = tuple(m - rows[s][0] for m, s in enumerate(models))
@@ -93,9 +99,10 @@ class Book:
             tuple({stat: int(getattr(side, stat)) for stat in STATISTICS} for side in pair) for pair in self.sides
         )
         self.side_voices = tuple(tuple(_side_voice(side) for side in pair) for pair in self.sides)
-        self.side_triggers: tuple[tuple[tuple[tuple[str, Trigger], ...], ...], ...] = tuple(
+        self.side_triggers: tuple[tuple[tuple[tuple[Source, Trigger], ...], ...], ...] = tuple(
             tuple(
-                tuple((a.id, a.condition) for a in side.abilities if isinstance(a.condition, TRIGGERS)) for side in pair
+                tuple((Source(a.id), a.condition) for a in side.abilities if isinstance(a.condition, TRIGGERS))
+                for side in pair
             )
             for pair in self.sides
         )
@@ -119,7 +126,7 @@ class Book:
         )
         self.box, self.solid_obstacles = self.table.open, self.table.solids
 
-    def _deck(self, seat: int) -> tuple[str, ...]:
+    def _deck(self, seat: int) -> tuple[Card, ...]:
         """The deck of a seat: exactly 30 cards, no more copies than the list allows. ED-SET-7."""
         allowed = {c.id: c.copies for c in self.armies[self.seat_army[seat]].spells}
         chosen = self.options.deck_of(seat)
@@ -134,7 +141,7 @@ class Book:
         if len(chosen) != DECK_CARDS:
             words = phrase("ed-refused-deck-size", count=len(chosen), wanted=DECK_CARDS)
             raise BadInput(words, field=field, rule="ED-SET-7", code="E_BAD_DECK")
-        return tuple(sorted(chosen))
+        return tuple(sorted(map(Card, chosen)))
 
     def _aura_lines(self) -> list[Line]:
         voices = [v for pair in self.side_voices for v in pair]
@@ -143,13 +150,13 @@ class Book:
         voices += list(self.progress_voices.values())
         return [line for voice in voices for aura in voice.auras for line in aura.lines]
 
-    def power(self, source: str, squad: int = -1, side: int = 0) -> Power:
+    def power(self, source: str, squad: Squad = NO_SQUAD, side: int = 0) -> Power:
         """A spell card, or an ability of a squad."""
         if source in self.powers:
             return self.powers[source]
         return self.abilities[squad][side].get(source) or self.abilities[squad][1 - side][source]
 
-    def effects_of(self, source: str, squad: int, side: int = 0) -> tuple[AnyEffect, ...]:
+    def effects_of(self, source: str, squad: Squad, side: int = 0) -> tuple[AnyEffect, ...]:
         """The effects of a progress card, a spell card, or an ability of a squad."""
         if source in self.progress:
             return self.progress[source].effects

@@ -1,11 +1,13 @@
-"""What an answer or an event concerns: the numbers behind its words, so that a client can point at them."""
+"""What answers, questions and events concern, and which questions can be answered for a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from edgewise.core.flow import Action, Ask
+import msgspec
+
+from edgewise.core.flow import Action, Frame, Measured
 from edgewise.games.the_edge.actions import (
     Activate,
     Assault,
@@ -15,7 +17,6 @@ from edgewise.games.the_edge.actions import (
     Exchange,
     FreeAttack,
     Keep,
-    Move,
     Pass,
     PickModel,
     PlacePool,
@@ -24,14 +25,19 @@ from edgewise.games.the_edge.actions import (
     StayReady,
     Use,
 )
-from edgewise.games.the_edge.events import Event
-from edgewise.games.the_edge.naming import MODELS
+from edgewise.games.the_edge.events import AnyEvent, DieRolled
+from edgewise.games.the_edge.frames.combat import AfterAttack, CounterAttack, Fight
+from edgewise.games.the_edge.frames.dice import OfferReroll, RollDie, Settle
+from edgewise.games.the_edge.frames.queue import Answer
+from edgewise.games.the_edge.frames.shooting import Shoot, ShootAt
+from edgewise.games.the_edge.frames.turns import Act
+from edgewise.games.the_edge.frames.windows import Window
+from edgewise.games.the_edge.frames.wounds import ChooseCasualty
+from edgewise.games.the_edge.kinds import Model, Squad
+from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.state import Game
+from edgewise.games.the_edge.wire import About
 
-Concerned = dict[str, tuple[Any, ...]]
-
-# Questions whose answers are measured, so that the listed ones are a spread of candidates. Must agree with the frames.
-MEASURED = frozenset({"place-pool", "deploy", "progress"})
 # The plainest way out of a question, the first of these that is listed.
 IDLE = (Pass, Done, Decline, Keep, EndActivation)
 # Answers that name nothing that could change.
@@ -40,80 +46,36 @@ PLAIN: frozenset[type[Action]] = frozenset({Pass, Done, Decline, Keep, Reroll, E
 PLACES: frozenset[type[Action]] = frozenset({PlacePool})
 # Answers that name squads and models, whose names stay the same for a whole match.
 NUMBERED: frozenset[type[Action]] = frozenset({Activate, Assault, Exchange, FreeAttack, PickModel})
-# How frames and exchanges name the two sides of a fight.
-PAIRS = (("attacker", "defender"), ("assaulter", "target"), ("attacker", "answering"), ("shooter", "target"))
 # Windows in an activation that lie beside the free priority of its player, where he may play the same instants.
-BESIDE = frozenset({"window-begin", "window-move"})
+BESIDE = frozenset({"begin", "move"})
 # Answers inside a dice exchange: their odds are those of the exchange after them.
 INSIDE = frozenset({"Reroll", "Keep"})
 
 
-def of_action(state: Game, action: Action) -> Concerned:
-    """Models, squads, cards, pools and seats that an answer names."""
-    fields: dict[str, Any] = {name: getattr(action, name) for name in action.__struct_fields__}
-    if isinstance(action, Use | PlayCard) and _aims_at_squad(state, action):
-        fields["squads"] = (fields.pop("target"),)
-    if isinstance(action, Move):
-        fields["models"] = tuple(model for model, _ in action.paths)
-    return of_params(fields)
+class Asked(msgspec.Struct, frozen=True):
+    """What the pending question is about: the squad it names, and the models that fight or shoot each other now."""
+
+    squad: Squad
+    models: tuple[Model, ...] = ()
 
 
-def of_params(params: Mapping[str, Any]) -> Concerned:
-    """The same for the parameters of an event."""
-    found: dict[str, list[Any]] = {}
-    for name, value in params.items():
-        for kind, number in _named(name, value):
-            if number not in found.setdefault(kind, []):
-                found[kind].append(number)
-    return {kind: tuple(numbers) for kind, numbers in found.items() if numbers}
+def asked(state: Game) -> Asked:
+    """What the pending question is about: the squad that loses a model, else the active one. ED-WND-6."""
+    frame = _waiting(state)
+    squad = frame.squad if isinstance(frame, ChooseCasualty) else state.active
+    return Asked(squad, fighters(state))
 
 
-def _named(name: str, value: Any) -> list[tuple[str, Any]]:
-    match name, value:
-        case _, bool():
-            return []
-        case ("models", tuple()):
-            return [("models", model) for model in value]
-        case ("shots", tuple()):
-            return [("models", model) for pair in value for model in pair]
-        case ("squads", tuple()):
-            return [("squads", squad) for squad in value if squad >= 0]
-        case ("card" | "item", str()):
-            return [("cards", value)]
-        case (_, int()) if value >= 0:
-            return _numbered(name, value)
-    return []
+def concerned(state: Game, what: Action | AnyEvent | Asked) -> About:
+    """What clients point at when they show an answer, an event or the pending question."""
+    return MEANING.about(state, what)
 
 
-def _numbered(name: str, value: int) -> list[tuple[str, Any]]:
-    if name in MODELS or name == "other":
-        return [("models", value)]
-    return {"squad": [("squads", value)], "pool": [("tokens", value)], "seat": [("seats", value)]}.get(name, [])
-
-
-def _aims_at_squad(state: Game, action: Use | PlayCard) -> bool:
-    if isinstance(action, PlayCard):
-        power = state.book.powers.get(action.card)
-        return action.bonus or (power is not None and power.target.scope == "squad")
-    if not 0 <= action.squad < len(state.book.abilities):
-        return False
-    sides = state.book.abilities[action.squad]
-    ability = next((side[action.ability] for side in sides if action.ability in side), None)
-    return ability is not None and ability.target.scope == "squad"
-
-
-def roll(event: Event) -> dict[str, Any] | None:
+def roll(event: AnyEvent) -> dict[str, Any] | None:
     """The die of an event that tells of a roll."""
-    if event.key != "rolled":
+    if not isinstance(event, DieRolled):
         return None
-    params = event.params
-    return {
-        "seat": params["seat"],
-        "die": "d6",
-        "value": params["value"],
-        "marked": False,
-        "purpose": params["purpose"],
-    }
+    return {"seat": event.seat, "die": "d6", "value": event.value, "marked": False, "purpose": event.purpose}
 
 
 def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
@@ -140,8 +102,8 @@ def _first_shot(action: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     """Whether answers that are not listed may be legal too."""
-    key = state.want.key if isinstance(state.want, Ask) else ""
-    if key in MEASURED or (key == "act" and not state.moved):
+    frame = _waiting(state)
+    if isinstance(frame, Measured) and not (isinstance(frame, Act) and state.moved):
         return True
     return any(isinstance(option, Use | PlayCard) and option.shots for option in options)
 
@@ -158,25 +120,45 @@ def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
     An exchange is offered at the beginning of an activation and nowhere else. Who would answer himself can as well wait
     until that is resolved, and at the end of an activation nothing is new.
     """
-    want = state.want
-    if not isinstance(want, Ask) or any(isinstance(option, Exchange) for option in options):
+    if any(isinstance(option, Exchange) for option in options):
         return False
-    if want.key == "window-answer":
-        return bool(state.queue) and state.queue[-1].seat == want.seat
-    return want.key == "window-end" or (want.key in BESIDE and want.seat == state.acting)
-
-
-def fighters(state: Game) -> tuple[int, ...]:
-    """The two models of the assault, the Shot or the dice exchange that runs now, if one does. ED-COM-5."""
-    for frame in reversed(state.stack):
-        here = getattr(frame, "clash", frame)
-        for names in PAIRS:
-            if all(hasattr(here, name) for name in names):
-                models = tuple(getattr(here, name) for name in names)
-                return tuple(m for m in models if state.at[m] is not None)
-    return ()
+    match _waiting(state):
+        case Answer(seat):
+            return bool(state.queue) and state.queue[-1].seat == seat
+        case Window(name, seat):
+            return name == "end" or (name in BESIDE and seat == state.acting)
+        case _:
+            return False
 
 
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's activation."""
-    return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.acting
+    frame = _waiting(state)
+    return isinstance(frame, Window | Answer) and frame.seat != state.acting
+
+
+def fighters(state: Game) -> tuple[Model, ...]:
+    """The two models of the assault, the Shot or the dice exchange that runs now, if one does. ED-COM-5."""
+    for frame in reversed(state.stack):
+        pair = _pair(frame)
+        if pair is not None:
+            return tuple(m for m in pair if state.at[m] is not None)
+    return ()
+
+
+def _pair(frame: Frame) -> tuple[Model, Model] | None:
+    """The two models of a frame of a fight."""
+    match frame:
+        case RollDie(clash=clash) | OfferReroll(clash=clash) | Settle(clash=clash):
+            return clash.attacker, clash.defender
+        case CounterAttack(one, other) | AfterAttack(answering=other, attacker=one):
+            return one, other
+        case Fight(one, other) | Shoot(one, other) | ShootAt(one, other):
+            return one, other
+        case _:
+            return None
+
+
+def _waiting(state: Game) -> Frame | None:
+    """The frame that asks."""
+    return state.stack[-1] if state.stack else None

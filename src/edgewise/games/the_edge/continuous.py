@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -73,7 +73,7 @@ def _concerns(aura: AuraLine, owner: int, seat: int) -> bool:
     return (owner == seat) == (aura.side == "own")
 
 
-def _reaches(state: Game, centres: list[int], squad: int, mils: int) -> bool:
+def _reaches(state: Game, centres: Sequence[int], squad: int, mils: int) -> bool:
     models = state.book.squad_models[squad]
     return any(within(state, centre, model, mils) for centre in centres for model in models)
 

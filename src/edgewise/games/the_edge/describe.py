@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.flow import Action
+from edgewise.core.fields import key_of
+from edgewise.core.flow import Action, Ask
 from edgewise.core.phrase import Phrase, phrase, titled
 from edgewise.core.refusal import BadInput
-from edgewise.games.the_edge.actions import Deploy, Move, OrderTrigger, PlacePool, PlayCard, Shift, Summon, Use
+from edgewise.games.the_edge import concerns
+from edgewise.games.the_edge.actions import Deploy, Move, OrderTrigger, PlayCard, Progress, Shift, Use
+from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.frames.triggers import own_due
+from edgewise.games.the_edge.meaning import MEANING, record_of, target_of
 from edgewise.games.the_edge.naming import (
     Params,
     action_key,
-    aimed_at,
+    aim_words,
     length_words,
     listed,
     model_code,
     model_words,
     place_words,
     pool_words,
-    readable,
     source_words,
     squad_words,
 )
-from edgewise.games.the_edge.profiles import Ability, SpellCard
+from edgewise.games.the_edge.profiles import SpellCard
 from edgewise.games.the_edge.queries.measuring import measured
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wording import bonus_words, progress_text, text_words, titles_of
@@ -41,9 +44,6 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
         case Deploy():
             places = [place_words(place) for place in action.places]
             return key, {"squad": squad_words(state, action.squad), "places": listed(places)}
-        case PlacePool() | Summon():
-            fields = {name: getattr(action, name) for name in action.__struct_fields__}
-            return key, readable(state, fields)
         case Use() | PlayCard():
             return key, _power_params(state, action)
         case Shift():
@@ -55,11 +55,8 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
 
 
 def _plain(state: Game, action: Action) -> Params:
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    params = readable(state, fields)
-    if "seat" in fields:
-        params["seat"] = fields["seat"] + 1
-    card = state.book.progress.get(fields.get("card", ""))
+    params: Params = {**MEANING.params(state, action)}
+    card = state.book.progress.get(action.card) if isinstance(action, Progress) else None
     if card is not None:
         params["text"] = titled(progress_text(card), titles_of(state.book.armies.values()))
     return params
@@ -87,14 +84,14 @@ def _touches(state: Game, move: Move) -> Any:
 
 
 def _power_params(state: Game, action: Use | PlayCard) -> Params:
-    power = _power(state, action)
+    power = record_of(state, action)
     source = action.ability if isinstance(action, Use) else action.card
     shots = [phrase("ed-shot-pair", model=model_words(state, a), target=model_words(state, b)) for a, b in action.shots]
     params: Params = {
         "squad": squad_words(state, action.squad) if action.squad >= 0 else "none",
         "name": source_words(state, source, action.squad),
         "caster": _caster(state, action),
-        "target": _target(state, power, action),
+        "target": aim_words(state, target_of(state, action)),
         "shots": listed(shots) if shots else "none",
         "cost": power.cost if power else 0,
         "text": text_words(power) if power else "",
@@ -103,25 +100,6 @@ def _power_params(state: Game, action: Use | PlayCard) -> Params:
     if isinstance(action, PlayCard) and action.bonus and isinstance(power, SpellCard) and power.dead_bonus:
         params |= {"cost": 0, "text": bonus_words(power.dead_bonus)}
     return params
-
-
-def _power(state: Game, action: Use | PlayCard) -> Ability | None:
-    """The record behind an ability or a card."""
-    book = state.book
-    if isinstance(action, PlayCard):
-        return book.cards.get(action.card)
-    if not 0 <= action.squad < len(book.sides):
-        return None
-    sides = book.sides[action.squad]
-    order = (sides[state.sides[action.squad]], *sides)
-    return next((a for side in order for a in side.abilities if a.id == action.ability), None)
-
-
-def _target(state: Game, power: Ability | None, action: Use | PlayCard) -> Any:
-    if power is None:
-        return "none"
-    is_bonus = isinstance(action, PlayCard) and action.bonus
-    return aimed_at(state, action.target, "squad" if is_bonus else power.target.scope)
 
 
 def _caster(state: Game, action: Use | PlayCard) -> Phrase | str:
@@ -143,3 +121,15 @@ def _trigger(state: Game, index: int) -> Any:
     trigger = due[index]
     name = source_words(state, trigger.source, trigger.squad)
     return phrase("ed-trigger", name=name, squad=squad_words(state, trigger.squad))
+
+
+def told(state: Game, event: AnyEvent) -> tuple[str, Params]:
+    """An event as a message key with readable parameters; its class names the message."""
+    return f"ed-log-{key_of(type(event))}", {**MEANING.params(state, event)}
+
+
+def asked(state: Game) -> tuple[str, Params]:
+    """The pending question as a message key, with whom it asks and the squad that it is about."""
+    want = state.want
+    assert isinstance(want, Ask)
+    return f"ed-ask-{want.key}", {**MEANING.params(state, concerns.asked(state)), "seat": want.seat + 1}

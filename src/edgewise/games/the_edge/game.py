@@ -10,6 +10,7 @@ import msgspec
 
 from edgewise.content import json_schema
 from edgewise.core.dealer import Dealer
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
@@ -22,7 +23,7 @@ from edgewise.games.the_edge import judge
 from edgewise.games.the_edge.actions import AnyAction, Concede
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.desk import Desk
-from edgewise.games.the_edge.events import Event, figures, tell
+from edgewise.games.the_edge.events import AnyEvent, PlayerConceded, figures, tell
 from edgewise.games.the_edge.frames.opening import opening_frames
 from edgewise.games.the_edge.hints import Hints
 from edgewise.games.the_edge.library import check_army, load_armies, load_scenario
@@ -51,7 +52,7 @@ class _Given(msgspec.Struct, frozen=True):
     action: AnyAction
 
 
-class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
+class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     """The Edge. Content comes as texts; nothing is read from files here."""
 
     name = "the-edge"
@@ -128,7 +129,7 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
+    def figures(self, state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
 
@@ -205,7 +206,7 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, Event]):
 
 def concede(state: Game, seat: int) -> None:
     """A player resigns; the other wins whatever the score. ED-WIN-8."""
-    tell(state, "conceded", "ED-WIN-8", seat=seat)
+    tell(state, PlayerConceded("ED-WIN-8", Seat(seat)))
     finish(state, "conceded", "ED-WIN-8", (1 - seat,))
     state.stack.clear()
     state.want = None

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from edgewise.core.phrase import Name, Phrase, kebab, linked, name_words, phrase
+from edgewise.games.the_edge.kinds import NO_MODEL, AtModel, AtSquad, Model
 from edgewise.games.the_edge.state import Game
 from edgewise.geometry.plane import Point
 
 Params = dict[str, Any]
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-MODELS = ("model", "target", "shooter", "caster", "attacker", "defender")
-LENGTHS = ("length", "allowance", "gap")
-AXES = ("x", "y")
 MIL = 1000
 # People are told hundredths of an inch.
 TOLD_MILS = 10
@@ -47,11 +44,11 @@ def model_code(state: Game, model: int) -> str:
     return f"{letter(state.book.model_squad[model])}{state.book.place_in_squad[model] + 1}"
 
 
-def model_of(state: Game, code: str) -> int:
+def model_of(state: Game, code: str) -> Model:
     """The model that a code such as A1 stands for, or -1."""
     wanted = code.strip().upper()
-    found = [m for m in range(len(state.book.model_squad)) if model_code(state, m) == wanted]
-    return found[0] if found else -1
+    found = [m for m in state.book.models if model_code(state, m) == wanted]
+    return found[0] if found else NO_MODEL
 
 
 def length_words(mils: int) -> Phrase:
@@ -90,74 +87,20 @@ def source_words(state: Game, source: str, squad: int = -1) -> Name | str:
     return name_words(named[0]) if named else source
 
 
-def readable(state: Game, params: Mapping[str, Any]) -> Params:
-    """The parameters of a message with names for numbers and lengths in inches."""
-    squad = params.get("squad", -1)
-    return {
-        name: _readable(state, name, value, squad if isinstance(squad, int) else -1) for name, value in params.items()
-    }
-
-
-def _readable(state: Game, name: str, value: Any, squad: int) -> Any:
-    if isinstance(value, Phrase | Name | bool):
-        return value
-    if isinstance(value, int):
-        return _number(state, name, value)
-    if name in ("card", "item", "ability", "source") and isinstance(value, str):
-        return source_words(state, value, squad)
-    if name == "army" and value in state.book.armies:
-        return name_words(state.book.armies[value].name)
-    if name == "why":
-        return Phrase(f"ed-why-{kebab_code(value)}")
-    if name == "place":
-        return place_words(value)
-    return value
-
-
-def _number(state: Game, name: str, value: int) -> Any:
-    if name in MODELS:
-        return model_words(state, value)
-    if name == "squad":
-        return squad_words(state, value)
-    if name == "pool":
-        return pool_words(state, value)
-    if name in LENGTHS:
-        return length_words(value)
-    return _inches(value) if name in AXES else value
-
-
 def kebab_code(code: str) -> str:
     """An error code of the ledger as part of a message key."""
     return code.removeprefix("E_").lower().replace("_", "-")
 
 
-def told(state: Game, event: Any) -> tuple[str, Params]:
-    """An event as a message key with readable parameters; seats count from 1."""
-    params = readable(state, event.params)
-    for name in ("seat", "winner"):
-        if isinstance(params.get(name), int):
-            params[name] += 1
-    if "aim" in params:
-        params["target"] = aimed_at(state, params["aim"], params["scope"])
-    if event.params.get("squad") == -1:
-        params["squad"] = "none"
-    return f"ed-log-{event.key}", params
-
-
-def aimed_at(state: Game, target: int, scope: str) -> Phrase | str:
+def aim_words(state: Game, target: AtSquad | AtModel | None) -> Phrase | str:
     """The squad or model that a card or ability is aimed at."""
-    if target < 0:
-        return "none"
-    return squad_words(state, target) if scope == "squad" else model_words(state, target)
-
-
-def asked(state: Game) -> tuple[str, Params]:
-    """The pending question as a message key; the waiting frame says what it is about."""
-    frame = state.stack[-1]
-    about = {name: getattr(frame, name) for name in frame.__struct_fields__ if name in ("squad", "model", "n", "side")}
-    about = {"squad": state.active, "side": "", **{k: v for k, v in about.items() if isinstance(v, int | str)}}
-    seat = getattr(state.want, "seat", 0)
-    return f"ed-ask-{getattr(state.want, 'key', '')}", {**readable(state, about), "seat": seat + 1}
+    match target:
+        case AtSquad(squad):
+            return squad_words(state, squad)
+        case AtModel(model):
+            return model_words(state, model)
+        case None:
+            return "none"
 
 
 def action_key(action: Any) -> str:
@@ -168,3 +111,4 @@ def action_key(action: Any) -> str:
 def listed(words: list[Any]) -> Any:
     """Several names as one."""
     return linked("join-comma", words) if words else Phrase("ed-nobody")
+

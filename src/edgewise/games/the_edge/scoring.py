@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from edgewise.core.fields import Seat
 from edgewise.core.outcome import Outcome
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import MatchEnded, VpTaken, tell
 from edgewise.games.the_edge.state import HAND_SIZE, Game, models_on_board
 
 LAST_TURN = 20
@@ -15,7 +16,7 @@ def finish(state: Game, how: str, rule: str, winners: tuple[int, ...] | None = N
         mine, other = state.vp
         winners = () if mine == other else (0 if mine > other else 1,)
     state.result = Outcome(winners, how, rule, {"first": state.vp[0], "second": state.vp[1]})
-    tell(state, "over", rule, how=how)
+    tell(state, MatchEnded(rule, how))
 
 
 def hand_over(state: Game, seat: int, count: int, rule: str) -> None:
@@ -24,7 +25,7 @@ def hand_over(state: Game, seat: int, count: int, rule: str) -> None:
     state.vp[seat] -= given
     state.vp[1 - seat] += given
     if given:
-        tell(state, "vp", rule, seat=1 - seat, count=given)
+        tell(state, VpTaken(rule, Seat(1 - seat), given))
     if state.result is None and 0 in state.vp:
         finish(state, "no-vp", "ED-WIN-2")
 
@@ -32,7 +33,7 @@ def hand_over(state: Game, seat: int, count: int, rule: str) -> None:
 def new_vp(state: Game, seat: int, count: int) -> None:
     """VPs from the supply, where a card names it. ED-WIN-7."""
     state.vp[seat] += count
-    tell(state, "vp", "ED-WIN-7", seat=seat, count=count)
+    tell(state, VpTaken("ED-WIN-7", Seat(seat), count))
 
 
 def check_cards(state: Game) -> None:

@@ -6,6 +6,7 @@ from edgewise.core.phrase import name_words, phrase
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.actions import Deploy
 from edgewise.games.the_edge.book import Book
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.queries.setting import formations, pool_refusal, pool_spots, undeployed
 from edgewise.games.the_edge.state import Game, Pool, State
@@ -27,7 +28,7 @@ def blank_state(book: Book) -> Game:
         hands=[()] * SEATS,
         decks=list(book.decks),
         graveyards=[()] * SEATS,
-        progress=[tuple(c.id for c in book.armies[army].progress) for army in book.seat_army],
+        progress=[tuple(Card(c.id) for c in book.armies[army].progress) for army in book.seat_army],
         sides=[0] * squads,
         hp=[card.shields for card in book.squad_card],
         exhausted=[False] * squads,

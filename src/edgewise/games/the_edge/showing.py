@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
+import msgspec
+
+from edgewise.core.events import knower_of, shared
 from edgewise.core.flow import Action
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
 from edgewise.games.the_edge.book import Book
-from edgewise.games.the_edge.events import Event
+from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.profiles import Army, Scenario
 from edgewise.games.the_edge.queries.measuring import Measurement, measured, read_asked
@@ -17,6 +20,7 @@ from edgewise.games.the_edge.scene import EdgeScene
 from edgewise.games.the_edge.seen import seen
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.view import veiled
+from edgewise.games.the_edge.wire import About
 
 
 class Showing:
@@ -83,25 +87,26 @@ class Showing:
         """Whether a deck is legal in matches with these options, and why not; squads are never chosen here."""
         return shelf.judged(book, army, cards)
 
-    def concerns(self, state: Game, what: Action | Event) -> dict[str, tuple[Any, ...]]:
+    def concerns(self, state: Game, what: Action | AnyEvent) -> dict[str, tuple[Any, ...]]:
         """What an answer or an event points at: models, squads, cards, pools (as tokens) and seats."""
-        return concerns.of_params(what.params) if isinstance(what, Event) else concerns.of_action(state, what)
+        return _filled(concerns.concerned(state, what))
 
     def fighters(self, state: Game) -> tuple[int, ...]:
         """The models that fight or shoot each other while the pending question is asked."""
         return concerns.fighters(state)
 
-    def roll(self, event: Event) -> dict[str, Any] | None:
+    def roll(self, event: AnyEvent) -> dict[str, Any] | None:
         """The die of an event that tells of a roll, as it is animated."""
         return concerns.roll(event)
 
-    def raw(self, event: Event) -> dict[str, Any]:
+    def raw(self, event: AnyEvent) -> dict[str, Any]:
         """An event as data for clients; what only one seat may know is not in it."""
-        return event.params
+        found: dict[str, Any] = msgspec.to_builtins(shared(event))
+        return found
 
-    def knower(self, event: Event) -> int | None:
+    def knower(self, event: AnyEvent) -> int | None:
         """The seat that is told more of an event than the others."""
-        return None
+        return knower_of(event)
 
     def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
         """What to work out when the odds of an action are asked for."""
@@ -134,3 +139,8 @@ class Showing:
     def idle_option(self, options: tuple[Action, ...]) -> int | None:
         """The number of the answer that does nothing, if there is one."""
         return concerns.idle_option(options)
+
+
+def _filled(about: About) -> dict[str, tuple[Any, ...]]:
+    """The kinds of thing of which there are some."""
+    return {name: things for name, things in msgspec.structs.asdict(about).items() if things}

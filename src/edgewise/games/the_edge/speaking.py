@@ -10,8 +10,9 @@ import msgspec
 
 from edgewise.core.phrase import Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
-from edgewise.games.the_edge import describe, naming
-from edgewise.games.the_edge.events import Event
+from edgewise.games.the_edge.describe import asked, described, told
+from edgewise.games.the_edge.events import AnyEvent
+from edgewise.games.the_edge.meaning import readable
 from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wording import power_words, progress_words, rulings, titles_of
@@ -22,14 +23,14 @@ class Speaking:
 
     armies: dict[str, Army]
 
-    describe = staticmethod(describe.described)
+    describe = staticmethod(described)
 
-    def told(self, state: Game, event: Event, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+    def told(self, state: Game, event: AnyEvent, seat: int | None = None) -> tuple[str, dict[str, Any]]:
         """An event as a message key with readable parameters; no event tells one seat more than another."""
-        return naming.told(state, event)
+        return told(state, event)
 
-    asked = staticmethod(naming.asked)
-    readable = staticmethod(naming.readable)
+    asked = staticmethod(asked)
+    readable = staticmethod(readable)
 
     def __init__(self, speaker: Callable[[str], Voice]) -> None:
         self._speaker = speaker

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Want
 from edgewise.core.outcome import Outcome
+from edgewise.games.the_edge.kinds import NO_SQUAD, Aim, Card, Model, Source, Squad
 
 if TYPE_CHECKING:
     from edgewise.games.the_edge.book import Book
@@ -37,15 +39,15 @@ class Running(msgspec.Struct, frozen=True, array_like=True, gc=False):
     `carrier` and `side`: the squad and the side that carry the ability, if it is one.
     """
 
-    source: str
+    source: Source
     seat: int
-    squad: int
-    model: int
+    squad: Squad
+    model: Model
     until: str
     effect: int
     unused: int
     card: bool
-    carrier: int = -1
+    carrier: Squad = NO_SQUAD
     side: int = 0
 
 
@@ -60,12 +62,12 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """
 
     seat: int
-    source: str
+    source: Source
     is_card: bool
-    squad: int
-    caster: int
-    target: int
-    shots: tuple[tuple[int, int], ...]
+    squad: Squad
+    caster: Model
+    target: Aim
+    shots: tuple[tuple[Model, Model], ...]
     bonus: bool
     unused: int
     cancelled: bool = False
@@ -80,8 +82,8 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Trigger(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A passive whose condition has occurred. ED-QUE-5."""
 
-    source: str
-    squad: int
+    source: Source
+    squad: Squad
     seat: int
 
 
@@ -95,15 +97,15 @@ class State(msgspec.Struct, Generic[F]):
     vp: list[int]
     unused: list[int]
     spent: list[int]
-    hands: list[tuple[str, ...]]
-    decks: list[tuple[str, ...]]
-    graveyards: list[tuple[str, ...]]
-    progress: list[tuple[str, ...]]
+    hands: list[tuple[Card, ...]]
+    decks: list[tuple[Card, ...]]
+    graveyards: list[tuple[Card, ...]]
+    progress: list[tuple[Card, ...]]
     # squads
     sides: list[int]
     hp: list[int]
     exhausted: list[bool]
-    attached: list[tuple[str, ...]]
+    attached: list[tuple[Card, ...]]
     # models: where each stands, or None
     at: list[Point | None]
     # the table
@@ -123,15 +125,15 @@ class State(msgspec.Struct, Generic[F]):
     starting: int = 0
     # the activation in progress
     acting: int = 0
-    active: int = -1
+    active: Squad = NO_SQUAD
     offer: bool = False
     moved: bool = False
     action: str = ""
-    travelled: tuple[int, ...] = ()
-    assaults: tuple[tuple[int, int], ...] = ()
+    travelled: tuple[Model, ...] = ()
+    assaults: tuple[tuple[Model, Model], ...] = ()
     struck: bool = False
     result: Outcome | None = None
-    log: list[Any] | None = None
+    log: list[Event] | None = None
 
     def clone(self) -> State[F]:
         """An independent copy: shared book and tuples, copied lists."""
@@ -165,24 +167,24 @@ def is_alive(state: Game, squad: int) -> bool:
     return False
 
 
-def living(state: Game, squad: int) -> list[int]:
+def living(state: Game, squad: int) -> list[Model]:
     """The living models of a squad."""
     at = state.at
     return [m for m in state.book.squad_models[squad] if at[m] is not None]
 
 
-def squads_on_board(state: Game, seat: int) -> list[int]:
+def squads_on_board(state: Game, seat: int) -> list[Squad]:
     """The squads of a seat that have a living model."""
     return [s for s in state.book.squads_of[seat] if is_alive(state, s)]
 
 
-def models_on_board(state: Game, seat: int) -> list[int]:
+def models_on_board(state: Game, seat: int) -> list[Model]:
     """The living models of a seat."""
     at = state.at
     return [m for m in state.book.models_of[seat] if at[m] is not None]
 
 
-def ready_squads(state: Game, seat: int) -> list[int]:
+def ready_squads(state: Game, seat: int) -> list[Squad]:
     """The squads that the seat may activate. ED-ACT-1, ED-TRN-5."""
     exhausted = state.exhausted
     return [s for s in state.book.squads_of[seat] if not exhausted[s] and is_alive(state, s)]
@@ -194,7 +196,7 @@ def mark(state: Game, name: str) -> None:
         state.marks = (*state.marks, name)
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The cards less one copy."""
     left = list(cards)
     left.remove(card)

@@ -11,6 +11,7 @@ from edgewise.core.desk import Line, NotUnderstood
 from edgewise.core.flow import Action
 from edgewise.core.phrase import phrase
 from edgewise.games.the_edge.actions import Assault, Deploy, Move, Path, PlacePool, Summon
+from edgewise.games.the_edge.kinds import Model, Place, Squad
 from edgewise.games.the_edge.naming import LETTERS, length_words, model_of, model_words, place_words, pool_words
 from edgewise.games.the_edge.queries.measuring import Gap, Thing, measured
 from edgewise.games.the_edge.state import Game, Point
@@ -36,7 +37,7 @@ def _words(text: str) -> list[str]:
 
 
 def _move(state: Game, words: list[str]) -> Move:
-    paths: list[tuple[int, Path]] = []
+    paths: list[tuple[Model, Path]] = []
     if not words:
         raise NotUnderstood("ed-type-move")
     while words:
@@ -111,18 +112,18 @@ def _thing(state: Game, words: list[str]) -> tuple[Thing, Any]:
     return Thing(model=model), model_words(state, model)
 
 
-def _model(state: Game, word: str, key: str) -> int:
+def _model(state: Game, word: str, key: str) -> Model:
     model = model_of(state, word)
     if model < 0:
         raise NotUnderstood(key)
     return model
 
 
-def _squad(state: Game, word: str, key: str) -> int:
+def _squad(state: Game, word: str, key: str) -> Squad:
     squad = LETTERS.find(word) if len(word) == 1 else -1
     if not 0 <= squad < len(state.book.squad_card):
         raise NotUnderstood(key)
-    return squad
+    return Squad(squad)
 
 
 def _points(words: list[str], key: str) -> tuple[Point, ...]:
@@ -136,11 +137,11 @@ def _points(words: list[str], key: str) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _one_point(words: list[str], key: str) -> Point:
+def _one_point(words: list[str], key: str) -> Place:
     found = _points(words, key)
     if len(found) != 1 or words:
         raise NotUnderstood(key)
-    return found[0]
+    return Place(found[0])
 
 
 def _point(across: str, up: str, key: str) -> Point:

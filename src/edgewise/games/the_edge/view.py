@@ -9,6 +9,7 @@ import msgspec
 from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.options import seen_options
 from edgewise.games.the_edge.profiles import Ground, Obstacle
 from edgewise.games.the_edge.seen import Seen, seen
@@ -17,7 +18,7 @@ from edgewise.games.the_edge.state import Game
 if TYPE_CHECKING:
     from edgewise.games.the_edge.game import TheEdge
 
-HIDDEN = "?"
+HIDDEN = Card("?")
 
 
 class View(Seen, frozen=True):
@@ -35,8 +36,8 @@ def view(game: TheEdge, state: Game, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
     asked = isinstance(state.want, Ask) and state.want.seat == seat
     hand = state.hands[seat] if seat is not None else ()
-    cards = {*hand, *(i.source for i in (*state.queue, *state.resolving) if i.is_card)}
-    cards |= {r.source for r in state.running if r.card} | {c for row in state.attached for c in row}
+    cards = {*hand, *(Card(i.source) for i in (*state.queue, *state.resolving) if i.is_card)}
+    cards |= {Card(r.source) for r in state.running if r.card} | {c for row in state.attached for c in row}
     table = seen(state, seat)
     return View(
         **columns(Seen, table),
@@ -92,11 +93,11 @@ def _fill(state: Game, owner: int, dealer: Dealer) -> None:
     if not hidden and HIDDEN not in state.decks[owner]:
         return
     pool = unseen(state, owner)
-    drawn: tuple[str, ...] = ()
+    drawn: tuple[Card, ...] = ()
     if hidden:
         found = dealer.deal(Draw(owner, pool, min(hidden, len(pool)), "imagine"))
         assert isinstance(found, Drawn)
-        drawn = found.items
+        drawn = tuple(map(Card, found.items))
     left = list(pool)
     for card in drawn:
         left.remove(card)
@@ -104,11 +105,11 @@ def _fill(state: Game, owner: int, dealer: Dealer) -> None:
     state.decks[owner] = tuple(left[: len(state.decks[owner])])
 
 
-def unseen(state: Game, owner: int) -> tuple[str, ...]:
+def unseen(state: Game, owner: int) -> tuple[Card, ...]:
     """The cards of a player's deck that lie nowhere open: those of his hand and deck."""
     left = list(state.book.decks[owner])
-    items = [i.source for i in (*state.queue, *state.resolving) if i.holds_card and i.seat == owner]
-    lying = [r.source for r in state.running if r.card and r.seat == owner]
+    items = [Card(i.source) for i in (*state.queue, *state.resolving) if i.holds_card and i.seat == owner]
+    lying = [Card(r.source) for r in state.running if r.card and r.seat == owner]
     for card in (*state.graveyards[owner], *items, *lying, *state.hands[owner]):
         if card in left:
             left.remove(card)

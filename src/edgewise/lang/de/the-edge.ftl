@@ -103,22 +103,22 @@ ed-log-deployment-won = Spieler { $seat } gewinnt den Aufstellungswurf und stell
 ed-log-pool-placed = Spieler { $seat } legt einen Vorrat mit { $crystals } { $crystals ->
         [one] Kristall
        *[other] Kristallen
-    } bei ({ $x }; { $y }) aus.
-ed-log-deployed = Spieler { $seat } stellt den Trupp { $squad } auf.
+    } bei { $place } aus.
+ed-log-squad-deployed = Spieler { $seat } stellt den Trupp { $squad } auf.
 ed-log-turn-began = Zug { $turn } beginnt; Spieler { $seat } fängt an.
-ed-log-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
-ed-log-exchanged = Spieler { $seat } tauscht die Karte { $card }.
-ed-log-drew = Spieler { $seat } zieht { $count ->
+ed-log-squad-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
+ed-log-card-exchanged = Spieler { $seat } tauscht die Karte { $card }.
+ed-log-cards-drawn = Spieler { $seat } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-ed-log-moved = Figur { $model } bewegt sich { $length }.
-ed-log-shifted = Die Karte des Trupps { $squad } wird umgedreht.
-ed-log-shifted-back = Die Karte des Trupps { $squad } wird zurückgedreht.
-ed-log-assaulted = Figur { $model } bestürmt die Figur { $target }.
-ed-log-no-combat = Die Figuren { $model } und { $target } berühren sich nicht mehr: kein Kampf.
-ed-log-struck-first = Figur { $model } schlägt zuerst zu.
-ed-log-rolled = Spieler { $seat } würfelt { $value } { $purpose ->
+ed-log-model-moved = Figur { $model } bewegt sich { $length }.
+ed-log-squad-shifted = Die Karte des Trupps { $squad } wird umgedreht.
+ed-log-squad-shifted-back = Die Karte des Trupps { $squad } wird zurückgedreht.
+ed-log-model-assaulted = Figur { $model } bestürmt die Figur { $target }.
+ed-log-combat-dropped = Die Figuren { $model } und { $target } berühren sich nicht mehr: kein Kampf.
+ed-log-model-struck-first = Figur { $model } schlägt zuerst zu.
+ed-log-die-rolled = Spieler { $seat } würfelt { $value } { $purpose ->
         [deployment] für die Aufstellung
         [attack] zum Angriff
         [attack-extra] mit dem Zusatzwürfel zum Angriff
@@ -128,29 +128,29 @@ ed-log-rolled = Spieler { $seat } würfelt { $value } { $purpose ->
         [shot-extra] mit dem Zusatzwürfel zum Schuss
        *[other] { $purpose }
     }.
-ed-log-rerolled = Spieler { $seat } würfelt nach.
-ed-log-kept = Spieler { $seat } behält den Wurf.
-ed-log-hit = Figur { $model } trifft die Figur { $target }: { $attack } gegen { $defense }.
-ed-log-missed = Figur { $model } scheitert an der Figur { $target }: { $attack } gegen { $defense }.
+ed-log-roll-repeated = Spieler { $seat } würfelt nach.
+ed-log-roll-kept = Spieler { $seat } behält den Wurf.
+ed-log-attack-hit = Figur { $model } trifft die Figur { $target }: { $attack } gegen { $defense }.
+ed-log-attack-missed = Figur { $model } scheitert an der Figur { $target }: { $attack } gegen { $defense }.
 ed-log-shot-declared = Figur { $model } schießt auf die Figur { $target }.
 ed-log-shot-wasted = Der Schuss der Figur { $model } auf die Figur { $target } ist verloren: { $why }.
 ed-log-token-lost = Der Trupp { $squad } verliert einen Lebenspunkt und hat noch { $left }.
-ed-log-died = { $vp ->
+ed-log-model-died = { $vp ->
         [0] Figur { $model } stirbt.
        *[other] Figur { $model } stirbt; Spieler { $seat } gibt { $vp } SP ab.
     }
 ed-log-squad-died = Der Trupp { $squad } ist vernichtet.
-ed-log-vp = Spieler { $seat } nimmt { $count } SP.
-ed-log-crystals-back = { $count ->
+ed-log-vp-taken = Spieler { $seat } nimmt { $count } SP.
+ed-log-crystals-returned = { $count ->
         [0] Spieler { $seat } hat keinen verbrauchten Kristall zurückzuerhalten.
         [one] Spieler { $seat } erhält { $count } Kristall zurück.
        *[other] Spieler { $seat } erhält { $count } Kristalle zurück.
     }
-ed-log-paid = Spieler { $seat } bezahlt { $count ->
+ed-log-crystals-paid = Spieler { $seat } bezahlt { $count ->
         [one] { $count } Kristall
        *[other] { $count } Kristalle
     }.
-ed-log-played = Spieler { $seat } spielt die Karte { $card }{ $target ->
+ed-log-card-played = Spieler { $seat } spielt die Karte { $card }{ $target ->
         [none] { "" }
        *[other] , Ziel: { $target }
     }.
@@ -158,44 +158,44 @@ ed-log-bonus-played = Spieler { $seat } spielt die Karte { $card } für den Tote
         [none] { "" }
        *[other] , Ziel: { $target }
     }.
-ed-log-used = Der Trupp { $squad } setzt die Fähigkeit { $ability } ein{ $target ->
+ed-log-ability-used = Der Trupp { $squad } setzt die Fähigkeit { $ability } ein{ $target ->
         [none] { "" }
        *[other] , Ziel: { $target }
     }.
-ed-log-cancelled = Aufgehoben: { $item }.
-ed-log-failed = { $item } bewirkt nichts: { $why }.
-ed-log-attached = Die Karte { $card } liegt nun beim Trupp { $squad }.
+ed-log-item-cancelled = Aufgehoben: { $item }.
+ed-log-item-failed = { $item } bewirkt nichts: { $why }.
+ed-log-card-attached = Die Karte { $card } liegt nun beim Trupp { $squad }.
 ed-log-effect-ended = { $squad ->
         [none] { $item } endet.
        *[other] { $item } endet für den Trupp { $squad }.
     }
-ed-log-pushed = Figur { $model } wird { $length } verschoben.
-ed-log-healed = { $count ->
+ed-log-model-pushed = Figur { $model } wird { $length } verschoben.
+ed-log-squad-healed = { $count ->
         [0] Der Trupp { $squad } hat keinen Lebenspunkt zurückzuerhalten.
         [one] Der Trupp { $squad } erhält { $count } Lebenspunkt zurück.
        *[other] Der Trupp { $squad } erhält { $count } Lebenspunkte zurück.
     }
-ed-log-readied = Der Trupp { $squad } ist wieder bereit.
-ed-log-stays-ready = Der Trupp { $squad } bleibt bereit.
-ed-log-triggered = { $item } ({ $squad }) tritt in Kraft.
+ed-log-squad-readied = Der Trupp { $squad } ist wieder bereit.
+ed-log-squad-stayed-ready = Der Trupp { $squad } bleibt bereit.
+ed-log-passive-triggered = { $item } ({ $squad }) tritt in Kraft.
 ed-log-activation-ended = Die Aktivierung des Trupps { $squad } ist beendet.
-ed-log-exhausted = Der Trupp { $squad } ist erschöpft.
-ed-log-gathered = Der Trupp { $squad } nimmt { $count } { $count ->
+ed-log-squad-exhausted = Der Trupp { $squad } ist erschöpft.
+ed-log-crystals-gathered = Der Trupp { $squad } nimmt { $count } { $count ->
         [one] Kristall
        *[other] Kristalle
     } aus { $pool_gen }.
 ed-log-pool-emptied = { CAPITAL($pool) } ist leer und wird entfernt.
-ed-log-phase = { $name ->
+ed-log-phase-began = { $name ->
         [gather] Kristalle werden genommen.
         [refresh] Alles wird erneuert.
         [progress] Fortschrittskarten werden gewählt.
        *[other] { $name }
     }
-ed-log-progressed = Spieler { $seat } legt die Karte { $card } an den Trupp { $squad } an.
-ed-log-summoned = Spieler { $seat } beschwört den Trupp { $squad }.
+ed-log-progress-laid = Spieler { $seat } legt die Karte { $card } an den Trupp { $squad } an.
+ed-log-squad-summoned = Spieler { $seat } beschwört den Trupp { $squad }.
 ed-log-progress-skipped = Spieler { $seat } kann keine Fortschrittskarte anlegen.
-ed-log-conceded = Spieler { $seat } gibt auf.
-ed-log-over = Das Spiel ist zu Ende.
+ed-log-player-conceded = Spieler { $seat } gibt auf.
+ed-log-match-ended = Das Spiel ist zu Ende.
 
 # Warum etwas nicht zustande kam.
 

@@ -3,3 +3,4 @@
 yes = Yes
 no = No
 pass = Pass
+refused-sealed = You have answered already, and a sealed answer cannot be changed; the others answer now.

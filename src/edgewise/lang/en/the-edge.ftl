@@ -103,22 +103,22 @@ ed-log-deployment-won = Player { $seat } wins the deployment roll and deploys fi
 ed-log-pool-placed = Player { $seat } puts a pool of { $crystals } { $crystals ->
         [one] crystal
        *[other] crystals
-    } at ({ $x }, { $y }).
-ed-log-deployed = Player { $seat } deploys { $squad }.
+    } at { $place }.
+ed-log-squad-deployed = Player { $seat } deploys { $squad }.
 ed-log-turn-began = Turn { $turn } begins; player { $seat } starts.
-ed-log-activated = Player { $seat } activates { $squad }.
-ed-log-exchanged = Player { $seat } exchanges { $card }.
-ed-log-drew = Player { $seat } draws { $count ->
+ed-log-squad-activated = Player { $seat } activates { $squad }.
+ed-log-card-exchanged = Player { $seat } exchanges { $card }.
+ed-log-cards-drawn = Player { $seat } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-ed-log-moved = { $model } moves { $length }.
-ed-log-shifted = { $squad } shifts.
-ed-log-shifted-back = { $squad } shifts back.
-ed-log-assaulted = { $model } assaults { $target }.
-ed-log-no-combat = { $model } and { $target } are no longer in contact: no combat.
-ed-log-struck-first = { $model } strikes first.
-ed-log-rolled = Player { $seat } rolls { $value } { $purpose ->
+ed-log-model-moved = { $model } moves { $length }.
+ed-log-squad-shifted = { $squad } shifts.
+ed-log-squad-shifted-back = { $squad } shifts back.
+ed-log-model-assaulted = { $model } assaults { $target }.
+ed-log-combat-dropped = { $model } and { $target } are no longer in contact: no combat.
+ed-log-model-struck-first = { $model } strikes first.
+ed-log-die-rolled = Player { $seat } rolls { $value } { $purpose ->
         [deployment] for deployment
         [attack] to attack
         [attack-extra] with the extra die to attack
@@ -128,29 +128,29 @@ ed-log-rolled = Player { $seat } rolls { $value } { $purpose ->
         [shot-extra] with the extra die to shoot
        *[other] { $purpose }
     }.
-ed-log-rerolled = Player { $seat } rolls again.
-ed-log-kept = Player { $seat } keeps the roll.
-ed-log-hit = { $model } hits { $target }: { $attack } against { $defense }.
-ed-log-missed = { $model } fails against { $target }: { $attack } against { $defense }.
+ed-log-roll-repeated = Player { $seat } rolls again.
+ed-log-roll-kept = Player { $seat } keeps the roll.
+ed-log-attack-hit = { $model } hits { $target }: { $attack } against { $defense }.
+ed-log-attack-missed = { $model } fails against { $target }: { $attack } against { $defense }.
 ed-log-shot-declared = { $model } shoots at { $target }.
 ed-log-shot-wasted = The Shot of { $model } at { $target } is lost: { $why }.
 ed-log-token-lost = { $squad } loses an HP token and has { $left } left.
-ed-log-died = { $vp ->
+ed-log-model-died = { $vp ->
         [0] { $model } dies.
        *[other] { $model } dies; player { $seat } hands over { $vp } VP.
     }
 ed-log-squad-died = { $squad } is wiped out.
-ed-log-vp = Player { $seat } takes { $count } VP.
-ed-log-crystals-back = { $count ->
+ed-log-vp-taken = Player { $seat } takes { $count } VP.
+ed-log-crystals-returned = { $count ->
         [0] Player { $seat } has no used crystal to get back.
         [one] Player { $seat } gets { $count } crystal back.
        *[other] Player { $seat } gets { $count } crystals back.
     }
-ed-log-paid = Player { $seat } pays { $count ->
+ed-log-crystals-paid = Player { $seat } pays { $count ->
         [one] { $count } crystal
        *[other] { $count } crystals
     }.
-ed-log-played = Player { $seat } plays { $card }{ $target ->
+ed-log-card-played = Player { $seat } plays { $card }{ $target ->
         [none] { "" }
        *[other] { " " }on { $target }
     }.
@@ -158,44 +158,44 @@ ed-log-bonus-played = Player { $seat } plays { $card } for its dead bonus{ $targ
         [none] { "" }
        *[other] { " " }on { $target }
     }.
-ed-log-used = { $squad } uses { $ability }{ $target ->
+ed-log-ability-used = { $squad } uses { $ability }{ $target ->
         [none] { "" }
        *[other] { " " }on { $target }
     }.
-ed-log-cancelled = { $item } is cancelled.
-ed-log-failed = { $item } does nothing: { $why }.
-ed-log-attached = { $card } now lies with { $squad }.
+ed-log-item-cancelled = { $item } is cancelled.
+ed-log-item-failed = { $item } does nothing: { $why }.
+ed-log-card-attached = { $card } now lies with { $squad }.
 ed-log-effect-ended = { $squad ->
         [none] { $item } ends.
        *[other] { $item } ends for { $squad }.
     }
-ed-log-pushed = { $model } is pushed { $length }.
-ed-log-healed = { $count ->
+ed-log-model-pushed = { $model } is pushed { $length }.
+ed-log-squad-healed = { $count ->
         [0] { $squad } has no HP token to get back.
         [one] { $squad } gets back { $count } HP token.
        *[other] { $squad } gets back { $count } HP tokens.
     }
-ed-log-readied = { $squad } is ready again.
-ed-log-stays-ready = { $squad } stays ready.
-ed-log-triggered = { $item } of { $squad } takes effect.
+ed-log-squad-readied = { $squad } is ready again.
+ed-log-squad-stayed-ready = { $squad } stays ready.
+ed-log-passive-triggered = { $item } of { $squad } takes effect.
 ed-log-activation-ended = The activation of { $squad } is over.
-ed-log-exhausted = { $squad } is exhausted.
-ed-log-gathered = { $squad } takes { $count } { $count ->
+ed-log-squad-exhausted = { $squad } is exhausted.
+ed-log-crystals-gathered = { $squad } takes { $count } { $count ->
         [one] crystal
        *[other] crystals
     } from { $pool_gen }.
 ed-log-pool-emptied = { CAPITAL($pool) } is empty and removed.
-ed-log-phase = { $name ->
+ed-log-phase-began = { $name ->
         [gather] Crystals are gathered.
         [refresh] Everything is refreshed.
         [progress] Progress cards are chosen.
        *[other] { $name }
     }
-ed-log-progressed = Player { $seat } lays { $card } on { $squad }.
-ed-log-summoned = Player { $seat } summons { $squad }.
+ed-log-progress-laid = Player { $seat } lays { $card } on { $squad }.
+ed-log-squad-summoned = Player { $seat } summons { $squad }.
 ed-log-progress-skipped = Player { $seat } has no progress card to lay.
-ed-log-conceded = Player { $seat } concedes.
-ed-log-over = The game is over.
+ed-log-player-conceded = Player { $seat } concedes.
+ed-log-match-ended = The game is over.
 
 # Why something came to nothing.
 

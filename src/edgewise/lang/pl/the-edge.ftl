@@ -107,23 +107,23 @@ ed-log-deployment-won = Gracz { $seat } wygrywa rzut na wystawienie i wystawia p
 ed-log-pool-placed = Gracz { $seat } umieszcza pulę z { $crystals } { $crystals ->
         [one] kryształem
        *[other] kryształami
-    } w ({ $x }; { $y }).
-ed-log-deployed = Gracz { $seat } wystawia oddział { $squad }.
+    } w { $place }.
+ed-log-squad-deployed = Gracz { $seat } wystawia oddział { $squad }.
 ed-log-turn-began = Zaczyna się tura { $turn }; rozpoczyna gracz { $seat }.
-ed-log-activated = Gracz { $seat } aktywuje oddział { $squad }.
-ed-log-exchanged = Gracz { $seat } wymienia kartę { $card }.
-ed-log-drew = Gracz { $seat } dociąga { $count ->
+ed-log-squad-activated = Gracz { $seat } aktywuje oddział { $squad }.
+ed-log-card-exchanged = Gracz { $seat } wymienia kartę { $card }.
+ed-log-cards-drawn = Gracz { $seat } dociąga { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     }.
-ed-log-moved = Model { $model } porusza się o { $length }.
-ed-log-shifted = Karta oddziału { $squad } zostaje odwrócona.
-ed-log-shifted-back = Karta oddziału { $squad } wraca na zwykłą stronę.
-ed-log-assaulted = Model { $model } szturmuje model { $target }.
-ed-log-no-combat = Modele { $model } i { $target } nie są już w kontakcie: walki nie ma.
-ed-log-struck-first = Pierwszy uderza model { $model }.
-ed-log-rolled = Gracz { $seat } wyrzuca { $value } { $purpose ->
+ed-log-model-moved = Model { $model } porusza się o { $length }.
+ed-log-squad-shifted = Karta oddziału { $squad } zostaje odwrócona.
+ed-log-squad-shifted-back = Karta oddziału { $squad } wraca na zwykłą stronę.
+ed-log-model-assaulted = Model { $model } szturmuje model { $target }.
+ed-log-combat-dropped = Modele { $model } i { $target } nie są już w kontakcie: walki nie ma.
+ed-log-model-struck-first = Pierwszy uderza model { $model }.
+ed-log-die-rolled = Gracz { $seat } wyrzuca { $value } { $purpose ->
         [deployment] na wystawienie
         [attack] na atak
         [attack-extra] dodatkową kością na atak
@@ -133,14 +133,14 @@ ed-log-rolled = Gracz { $seat } wyrzuca { $value } { $purpose ->
         [shot-extra] dodatkową kością na strzał
        *[other] { $purpose }
     }.
-ed-log-rerolled = Gracz { $seat } przerzuca.
-ed-log-kept = Gracz { $seat } zachowuje wynik.
-ed-log-hit = Model { $model } trafia model { $target }: { $attack } przeciw { $defense }.
-ed-log-missed = Model { $model } nie trafia modelu { $target }: { $attack } przeciw { $defense }.
+ed-log-roll-repeated = Gracz { $seat } przerzuca.
+ed-log-roll-kept = Gracz { $seat } zachowuje wynik.
+ed-log-attack-hit = Model { $model } trafia model { $target }: { $attack } przeciw { $defense }.
+ed-log-attack-missed = Model { $model } nie trafia modelu { $target }: { $attack } przeciw { $defense }.
 ed-log-shot-declared = Model { $model } strzela do modelu { $target }.
 ed-log-shot-wasted = Strzał modelu { $model } do modelu { $target } przepada: { $why }.
 ed-log-token-lost = Oddział { $squad } traci punkt życia; zostało: { $left }.
-ed-log-died = { $vp ->
+ed-log-model-died = { $vp ->
         [0] Ginie model { $model }.
        *[other] Ginie model { $model }; gracz { $seat } oddaje { $vp ->
             [one] { $vp } punkt zwycięstwa
@@ -149,23 +149,23 @@ ed-log-died = { $vp ->
         }.
     }
 ed-log-squad-died = Oddział { $squad } zostaje rozbity.
-ed-log-vp = Gracz { $seat } bierze { $count ->
+ed-log-vp-taken = Gracz { $seat } bierze { $count ->
         [one] { $count } punkt zwycięstwa
         [few] { $count } punkty zwycięstwa
        *[many] { $count } punktów zwycięstwa
     }.
-ed-log-crystals-back = { $count ->
+ed-log-crystals-returned = { $count ->
         [0] Gracz { $seat } nie ma użytych kryształów do odzyskania.
         [one] Gracz { $seat } odzyskuje { $count } kryształ.
         [few] Gracz { $seat } odzyskuje { $count } kryształy.
        *[many] Gracz { $seat } odzyskuje { $count } kryształów.
     }
-ed-log-paid = Gracz { $seat } płaci { $count ->
+ed-log-crystals-paid = Gracz { $seat } płaci { $count ->
         [one] { $count } kryształ
         [few] { $count } kryształy
        *[many] { $count } kryształów
     }.
-ed-log-played = Gracz { $seat } zagrywa kartę { $card }{ $target ->
+ed-log-card-played = Gracz { $seat } zagrywa kartę { $card }{ $target ->
         [none] { "" }
        *[other] , cel: { $target }
     }.
@@ -173,46 +173,46 @@ ed-log-bonus-played = Gracz { $seat } zagrywa kartę { $card } dla premii po zab
         [none] { "" }
        *[other] , cel: { $target }
     }.
-ed-log-used = Oddział { $squad } używa zdolności { $ability }{ $target ->
+ed-log-ability-used = Oddział { $squad } używa zdolności { $ability }{ $target ->
         [none] { "" }
        *[other] , cel: { $target }
     }.
-ed-log-cancelled = Anulowano: { $item }.
-ed-log-failed = { $item } nic nie robi: { $why }.
-ed-log-attached = Karta { $card } leży teraz przy oddziale { $squad }.
+ed-log-item-cancelled = Anulowano: { $item }.
+ed-log-item-failed = { $item } nic nie robi: { $why }.
+ed-log-card-attached = Karta { $card } leży teraz przy oddziale { $squad }.
 ed-log-effect-ended = { $squad ->
         [none] { $item } kończy się.
        *[other] { $item } kończy się dla oddziału { $squad }.
     }
-ed-log-pushed = Model { $model } zostaje odepchnięty o { $length }.
-ed-log-healed = { $count ->
+ed-log-model-pushed = Model { $model } zostaje odepchnięty o { $length }.
+ed-log-squad-healed = { $count ->
         [0] Oddział { $squad } nie ma punktów życia do odzyskania.
         [one] Oddział { $squad } odzyskuje { $count } punkt życia.
         [few] Oddział { $squad } odzyskuje { $count } punkty życia.
        *[many] Oddział { $squad } odzyskuje { $count } punktów życia.
     }
-ed-log-readied = Oddział { $squad } jest znów gotowy.
-ed-log-stays-ready = Oddział { $squad } pozostaje gotowy.
-ed-log-triggered = Działa { $item } ({ $squad }).
+ed-log-squad-readied = Oddział { $squad } jest znów gotowy.
+ed-log-squad-stayed-ready = Oddział { $squad } pozostaje gotowy.
+ed-log-passive-triggered = Działa { $item } ({ $squad }).
 ed-log-activation-ended = Aktywacja oddziału { $squad } jest zakończona.
-ed-log-exhausted = Oddział { $squad } jest wyczerpany.
-ed-log-gathered = Oddział { $squad } bierze { $count } { $count ->
+ed-log-squad-exhausted = Oddział { $squad } jest wyczerpany.
+ed-log-crystals-gathered = Oddział { $squad } bierze { $count } { $count ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     } z { $pool_gen }.
 ed-log-pool-emptied = { CAPITAL($pool) } jest pusta i zostaje usunięta.
-ed-log-phase = { $name ->
+ed-log-phase-began = { $name ->
         [gather] Pobieranie kryształów.
         [refresh] Wszystko się odświeża.
         [progress] Wybór kart postępu.
        *[other] { $name }
     }
-ed-log-progressed = Gracz { $seat } kładzie kartę { $card } na oddział { $squad }.
-ed-log-summoned = Gracz { $seat } przyzywa oddział { $squad }.
+ed-log-progress-laid = Gracz { $seat } kładzie kartę { $card } na oddział { $squad }.
+ed-log-squad-summoned = Gracz { $seat } przyzywa oddział { $squad }.
 ed-log-progress-skipped = Gracz { $seat } nie ma karty postępu do położenia.
-ed-log-conceded = Gracz { $seat } poddaje się.
-ed-log-over = Koniec gry.
+ed-log-player-conceded = Gracz { $seat } poddaje się.
+ed-log-match-ended = Koniec gry.
 
 # Dlaczego coś się nie powiodło.
 

@@ -8,10 +8,11 @@ from edgewise.core.flow import Action, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Assault
 from edgewise.games.the_edge.continuous import has_mark, initiative
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import CombatDropped, ModelAssaulted, ModelStruckFirst, tell
 from edgewise.games.the_edge.frames.asks import refuse
 from edgewise.games.the_edge.frames.dice import exchange
 from edgewise.games.the_edge.frames.windows import window
+from edgewise.games.the_edge.kinds import Model
 from edgewise.games.the_edge.queries.places import touched_enemies, touching
 from edgewise.games.the_edge.state import Game, is_alive, living
 
@@ -43,7 +44,7 @@ def assault_refusal(state: Game, action: Assault) -> Refusal | None:
     return found
 
 
-def _binding_refusal(state: Game, model: int, target: int) -> Refusal | None:
+def _binding_refusal(state: Game, model: Model, target: Model) -> Refusal | None:
     """Each target once, and all of one squad. ED-ASL-6, ED-CLR-17."""
     squads = state.book.model_squad
     for assaulter, other in state.assaults:
@@ -60,35 +61,35 @@ def assault(state: Game, action: Assault) -> Frames:
     """An assault is declared; window (c), then the combat. ED-ASL-7, ED-CLR-10."""
     state.action = "assault"
     state.assaults = (*state.assaults, (action.model, action.target))
-    tell(state, "assaulted", "ED-ASL-1", model=action.model, target=action.target)
+    tell(state, ModelAssaulted("ED-ASL-1", action.model, action.target))
     return (*window(state, "assault"), Fight(action.model, action.target))
 
 
 class Fight(Frame, frozen=True):
     """Contact is tested again, then Initiative: on a tie the assaulter strikes first. ED-COM-2, ED-COM-3, ED-ASL-3."""
 
-    assaulter: int
-    target: int
+    assaulter: Model
+    target: Model
 
     def step(self, state: Game, reply: Any) -> Frames:
         one, other = self.assaulter, self.target
         if not touching(state, one, other):
-            tell(state, "no-combat", "ED-ASL-7", model=one, target=other)
+            tell(state, CombatDropped("ED-ASL-7", one, other))
             return ()
         if has_mark(state, one, "free-assaults"):
             return (*exchange(one, other, "assault", assaulter=one), AfterAttack(other, one, one, True))
         faster = initiative(state, other, one, one) > initiative(state, one, other, one)
         first, second = (other, one) if faster else (one, other)
-        tell(state, "struck-first", "ED-COM-2", model=first)
+        tell(state, ModelStruckFirst("ED-COM-2", first))
         return (*exchange(first, second, "assault", assaulter=one), AfterAttack(second, first, one))
 
 
 class AfterAttack(Frame, frozen=True):
     """Window (d); after a failed attack the counter-attack follows. ED-COM-6, ED-COM-7."""
 
-    answering: int
-    attacker: int
-    assaulter: int
+    answering: Model
+    attacker: Model
+    assaulter: Model
     is_free: bool = False
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -101,9 +102,9 @@ class AfterAttack(Frame, frozen=True):
 class CounterAttack(Frame, frozen=True):
     """The former defender attacks, if both still live and touch; nobody answers that. ED-COM-8, ED-COM-9, ED-CLR-18."""
 
-    attacker: int
-    defender: int
-    assaulter: int
+    attacker: Model
+    defender: Model
+    assaulter: Model
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not touching(state, self.attacker, self.defender) or not is_alive(state, state.active):

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Keep, Reroll
 from edgewise.games.the_edge.continuous import Situation, has_mark, statistic
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import AttackHit, AttackMissed, DieRolled, Purpose, RollKept, RollRepeated, tell
 from edgewise.games.the_edge.frames.asks import ask, wrong_time
 from edgewise.games.the_edge.frames.triggers import ResolveTriggers
 from edgewise.games.the_edge.frames.wounds import wounds
+from edgewise.games.the_edge.kinds import NO_MODEL, Model
 from edgewise.games.the_edge.state import Game
 
 FACES = (1, 2, 3, 4, 5, 6)
 KEEP, REROLL = Keep(), Reroll()
 BOTH: tuple[Action, ...] = (KEEP, REROLL)
+
+
+Kind: TypeAlias = Literal["assault", "counter", "free", "shot"]
+Side: TypeAlias = Literal["attack", "defense"]
 
 
 class Clash(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -27,22 +33,22 @@ class Clash(msgspec.Struct, frozen=True, array_like=True, gc=False):
     Kinds: `assault`, `counter`, `free` (granted by an effect) and `shot`; `assaulter` declared the combat, if any.
     """
 
-    attacker: int
-    defender: int
-    kind: str
+    attacker: Model
+    defender: Model
+    kind: Kind
     bonus: int = 0
-    assaulter: int = -1
+    assaulter: Model = NO_MODEL
     attack: tuple[int, ...] = ()
     defense: tuple[int, ...] = ()
 
 
-def exchange(attacker: int, defender: int, kind: str, *, bonus: int = 0, assaulter: int = -1) -> Frames:
+def exchange(attacker: Model, defender: Model, kind: Kind, *, bonus: int = 0, assaulter: Model = NO_MODEL) -> Frames:
     """The frames of one dice exchange; the passives that it sets off follow it directly."""
     clash = Clash(attacker, defender, kind, bonus, assaulter)
     return (RollDie(clash, "attack"), ResolveTriggers())
 
 
-def modifier(state: Game, clash: Clash, side: str) -> int:
+def modifier(state: Game, clash: Clash, side: Side) -> int:
     """What is added to the dice of a side. ED-COM-4, ED-SHO-4."""
     if side == "attack" and clash.kind == "shot":
         return clash.bonus
@@ -51,7 +57,7 @@ def modifier(state: Game, clash: Clash, side: str) -> int:
     return statistic(state, state.book.model_squad[model], side, model, situation)
 
 
-def total(state: Game, clash: Clash, side: str) -> int:
+def total(state: Game, clash: Clash, side: Side) -> int:
     """The total of a side. ED-COM-4."""
     return sum(clash.attack if side == "attack" else clash.defense) + modifier(state, clash, side)
 
@@ -61,23 +67,29 @@ class RollDie(Frame, frozen=True):
 
     waits = True
     clash: Clash
-    side: str
+    side: Side
     again: bool = False
 
     def wants(self, state: Game) -> Roll | None:
         clash = self.clash
         attacks = self.side == "attack"
         model, dice = (clash.attacker, clash.attack) if attacks else (clash.defender, clash.defense)
-        purpose = "shot" if attacks and clash.kind == "shot" else self.side
-        return Roll(state.book.model_seat[model], "d6", FACES, purpose + "-extra" if dice else purpose)
+        return Roll(state.book.model_seat[model], "d6", FACES, self._purpose(is_extra=bool(dice)))
+
+    def _purpose(self, *, is_extra: bool) -> Purpose:
+        if self.side == "attack" and self.clash.kind == "shot":
+            return "shot-extra" if is_extra else "shot"
+        if self.side == "attack":
+            return "attack-extra" if is_extra else "attack"
+        return "defense-extra" if is_extra else "defense"
 
     def step(self, state: Game, reply: Any) -> Frames:
-        want = self.wants(state)
-        assert want is not None
         attacks = self.side == "attack"
         model = self.clash.attacker if attacks else self.clash.defender
-        tell(state, "rolled", "ED-COM-5", seat=want.seat, value=reply.value, purpose=want.purpose, model=model)
-        dice = (*(self.clash.attack if attacks else self.clash.defense), reply.value)
+        rolled = self.clash.attack if attacks else self.clash.defense
+        seat, purpose = Seat(state.book.model_seat[model]), self._purpose(is_extra=bool(rolled))
+        tell(state, DieRolled("ED-COM-5", seat, reply.value, purpose, model))
+        dice = (*rolled, reply.value)
         clash = msgspec.structs.replace(self.clash, **{self.side: dice})
         if reply.value == 6 and len(dice) == 1:
             return (RollDie(clash, self.side, self.again),)
@@ -91,7 +103,7 @@ class OfferReroll(Frame, frozen=True):
 
     waits = True
     clash: Clash
-    side: str
+    side: Side
 
     def wants(self, state: Game) -> Ask | None:
         clash = self.clash
@@ -111,10 +123,10 @@ class OfferReroll(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         seat = state.book.model_seat[self.clash.attacker if self.side == "attack" else self.clash.defender]
         if isinstance(reply, Reroll):
-            tell(state, "rerolled", "ED-REL-2", seat=seat, purpose=self.side)
+            tell(state, RollRepeated("ED-REL-2", Seat(seat), self.side))
             return (RollDie(msgspec.structs.replace(self.clash, **{self.side: ()}), self.side, True),)
         if reply is not None:
-            tell(state, "kept", "ED-REL-1", seat=seat)
+            tell(state, RollKept("ED-REL-1", Seat(seat)))
         return (OfferReroll(self.clash, "defense"),) if self.side == "attack" else (Settle(self.clash),)
 
 
@@ -128,8 +140,8 @@ class Settle(Frame, frozen=True):
         attack, defense = total(state, clash, "attack"), total(state, clash, "defense")
         struck = attack > defense
         rule = "ED-SHO-4" if clash.kind == "shot" else "ED-COM-6" if struck else "ED-COM-7"
-        key = "hit" if struck else "missed"
-        tell(state, key, rule, model=clash.attacker, target=clash.defender, attack=attack, defense=defense)
+        compared = AttackHit if struck else AttackMissed
+        tell(state, compared(rule, clash.attacker, clash.defender, attack, defense))
         if clash.kind == "assault":
             state.struck = struck
         if not struck:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Draw, Frame, Frames
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import CardsDrawn, tell
 from edgewise.games.the_edge.scoring import check_cards
 from edgewise.games.the_edge.state import HAND_SIZE, Game, without
 
@@ -34,7 +35,7 @@ class DrawCards(Frame, frozen=True):
         state.decks[self.seat] = deck
         # Kept in order, so that a hand says nothing about when its cards came.
         state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], *reply.items)))
-        tell(state, "drew", "ED-SPL-4", seat=self.seat, count=len(reply.items))
+        tell(state, CardsDrawn("ED-SPL-4", Seat(self.seat), len(reply.items)))
         return ()
 
 

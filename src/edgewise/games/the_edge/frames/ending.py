@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import EffectEnded, tell
+from edgewise.games.the_edge.kinds import Card, Model, Squad
 from edgewise.games.the_edge.state import Game, Running
 
 
-def bury(state: Game, seat: int, card: str) -> None:
+def bury(state: Game, seat: int, card: Card) -> None:
     """A spell card goes to the graveyard of the player who played it. ED-SPL-12."""
     state.graveyards[seat] = (*state.graveyards[seat], card)
 
@@ -23,8 +24,8 @@ def end_running(state: Game, is_over: Callable[[Running], bool], rule: str) -> N
             kept.append(entry)
             continue
         if entry.card:
-            bury(state, entry.seat, entry.source)
-        tell(state, "effect-ended", rule, item=entry.source, squad=entry.squad)
+            bury(state, entry.seat, Card(entry.source))
+        tell(state, EffectEnded(rule, entry.source, entry.squad))
     state.running = tuple(kept)
 
 
@@ -38,12 +39,12 @@ def end_of_turn(state: Game) -> None:
     end_running(state, lambda entry: entry.until == "turn", "ED-REF-4")
 
 
-def end_with_squad(state: Game, squad: int) -> None:
+def end_with_squad(state: Game, squad: Squad) -> None:
     """A dead squad loses its progress cards, its cards and its effects. ED-WND-7, ED-PRO-3."""
     state.attached[squad] = ()
     end_running(state, lambda entry: entry.squad == squad, "ED-WND-7")
 
 
-def end_with_model(state: Game, model: int) -> None:
+def end_with_model(state: Game, model: Model) -> None:
     """What is bound to a single model ends with it. ED-CLR-7."""
     end_running(state, lambda entry: entry.model == model, "ED-CLR-7")

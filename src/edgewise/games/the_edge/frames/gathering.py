@@ -6,26 +6,28 @@ from typing import Any
 
 import msgspec
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Done, Gather, PlayCard, Use
 from edgewise.games.the_edge.continuous import gather_limit
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import CrystalsGathered, PhaseBegan, PoolEmptied, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.ending import end_of_activation
 from edgewise.games.the_edge.frames.powers import closed
+from edgewise.games.the_edge.kinds import BoardPool, Squad
 from edgewise.games.the_edge.queries.places import touches_pool
 from edgewise.games.the_edge.scoring import check_crystals
 from edgewise.games.the_edge.state import Game, squads_on_board
 
 DONE = Done()
-Contacts = tuple[tuple[int, int], ...]
+Contacts = tuple[tuple[Squad, BoardPool], ...]
 
 
 def contacts(state: Game, seat: int) -> Contacts:
     """Pairs of a squad and a pool that it touches and no enemy does. ED-CRY-2, ED-CRY-3."""
     found = []
-    for pool in range(len(state.pools)):
+    for pool in map(BoardPool, range(len(state.pools))):
         if any(touches_pool(state, m, pool) for m in state.book.models_of[1 - seat]):
             continue
         for squad in squads_on_board(state, seat):
@@ -39,7 +41,7 @@ class GatherPhase(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         state.phase = "gather"
-        tell(state, "phase", "ED-TRN-1", name="gather")
+        tell(state, PhaseBegan("ED-TRN-1", "gather"))
         order = (state.starting, 1 - state.starting)
         return (*(ChooseGathering(seat, contacts(state, seat)) for seat in order), EndGathering())
 
@@ -84,11 +86,11 @@ class ChooseGathering(Frame, frozen=True):
             return ()
         _take(state, reply.pool, 1)
         state.unused[self.seat] += 1
-        tell(state, "gathered", "ED-CRY-2", seat=self.seat, squad=reply.squad, pool=reply.pool, count=1)
+        tell(state, CrystalsGathered("ED-CRY-2", Seat(self.seat), reply.squad, reply.pool, 1))
         return (ChooseGathering(self.seat, self.contacts, (*self.taken, (reply.squad, reply.pool))),)
 
 
-def _take(state: Game, pool: int, count: int) -> None:
+def _take(state: Game, pool: BoardPool, count: int) -> None:
     marker = state.pools[pool]
     left = msgspec.structs.replace(marker, crystals=marker.crystals - count)
     state.pools = (*state.pools[:pool], left, *state.pools[pool + 1 :])
@@ -98,10 +100,10 @@ class EndGathering(Frame, frozen=True):
     """Empty markers go; without crystals on the board the game ends. ED-CRY-8, ED-WIN-4, ED-SPL-11."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        for number, pool in enumerate(state.pools):
-            if pool.crystals == 0:
-                _take(state, number, 1)
-                tell(state, "pool-emptied", "ED-CRY-8", pool=number)
+        for pool in map(BoardPool, range(len(state.pools))):
+            if state.pools[pool].crystals == 0:
+                _take(state, pool, 1)
+                tell(state, PoolEmptied("ED-CRY-8", pool))
         end_of_activation(state)
         check_crystals(state)
         return ()

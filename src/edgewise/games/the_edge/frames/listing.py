@@ -9,6 +9,7 @@ from edgewise.core.flow import Action
 from edgewise.games.the_edge.actions import Pairs, PlayCard, Use
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.powers import FREE, QUEUE, aim_refusal, used_name
+from edgewise.games.the_edge.kinds import NO_AIM, NO_MODEL, NO_SQUAD, AbilityId, Aim, Card, Model, Source, Squad
 from edgewise.games.the_edge.queries.aims import moment_unmet, type_squads, was_fielded
 from edgewise.games.the_edge.queries.places import squad_within, touched_enemies, within
 from edgewise.games.the_edge.queries.shots import shot_refusal
@@ -54,8 +55,8 @@ def _bonuses(state: Game, seat: int, power: Power) -> list[Action]:
     bonus = state.book.cards[power.id].dead_bonus
     assert bonus is not None
     if not bonus.is_statistic:
-        return [PlayCard(power.id, bonus=True)]
-    return [PlayCard(power.id, target=s, bonus=True) for s in squads_on_board(state, seat)]
+        return [PlayCard(Card(power.id), bonus=True)]
+    return [PlayCard(Card(power.id), target=s, bonus=True) for s in squads_on_board(state, seat)]
 
 
 def _casts(state: Game, seat: int, power: Power, moment: str) -> Iterator[Action]:
@@ -65,49 +66,51 @@ def _casts(state: Game, seat: int, power: Power, moment: str) -> Iterator[Action
         return
     fitting = squads_on_board(state, seat) if power.dedicated is None else type_squads(state, seat, power.dedicated)
     aims = list(_aims(state, seat, power, fitting))
-    for squad in fitting if power.needs_squad else [-1]:
+    card, source = Card(power.id), Source(power.id)
+    for squad in fitting if power.needs_squad else [NO_SQUAD]:
         for caster, target, shots in aims:
             # The rest of what the judge asks holds here anyway: test_plays_are_all_that_the_judge_takes.
-            if aim_refusal(state, power, Item(seat, power.id, True, squad, caster, target, shots, False, 0)) is None:
-                yield PlayCard(power.id, squad, caster, target, shots)
+            if aim_refusal(state, power, Item(seat, source, True, squad, caster, target, shots, False, 0)) is None:
+                yield PlayCard(card, squad, caster, target, shots)
 
 
-def _uses(state: Game, seat: int, squad: int, power: Power) -> Iterator[Action]:
+def _uses(state: Game, seat: int, squad: Squad, power: Power) -> Iterator[Action]:
     if moment_unmet(state, power, seat, below=len(state.queue)) is not None:
         return
+    ability, source = AbilityId(power.id), Source(power.id)
     for caster, target, shots in _aims(state, seat, power, [squad]):
-        if aim_refusal(state, power, Item(seat, power.id, False, squad, caster, target, shots, False, 0)) is None:
-            yield Use(squad, power.id, caster, target, shots)
+        if aim_refusal(state, power, Item(seat, source, False, squad, caster, target, shots, False, 0)) is None:
+            yield Use(squad, ability, caster, target, shots)
 
 
-def _aims(state: Game, seat: int, power: Power, squads: list[int]) -> Iterator[tuple[int, int, Pairs]]:
+def _aims(state: Game, seat: int, power: Power, squads: list[Squad]) -> Iterator[tuple[Model, Aim, Pairs]]:
     """Casters, targets and Shots worth judging."""
     if power.by_each:
-        yield from ((-1, -1, shots) for squad in squads for shots in _lists(state, power, squad))
+        yield from ((NO_MODEL, NO_AIM, shots) for squad in squads for shots in _lists(state, power, squad))
         return
     targets = _targets(state, seat, power)
     if not power.needs_caster or not targets:
-        yield from ((-1, target, ()) for target in targets)
+        yield from ((NO_MODEL, target, ()) for target in targets)
         return
     for caster in [m for s in squads for m in living(state, s)]:
         for target in _in_reach(state, power, caster, targets):
             yield caster, target, ()
 
 
-def _targets(state: Game, seat: int, power: Power) -> list[int]:
+def _targets(state: Game, seat: int, power: Power) -> list[Aim]:
     aim = power.target
     if aim.scope == "global" or aim.side == "self":
-        return [-1]
+        return [NO_AIM]
     seats = {"own": (seat,), "enemy": (1 - seat,)}.get(aim.side, (0, 1))
     if aim.scope == "squad":
         return [s for owner in seats for s in squads_on_board(state, owner)]
     found = [m for owner in seats for m in models_on_board(state, owner)]
-    return [m for m in found if touched_enemies(state, m)] if power.free_attack else found
+    return [m for m in found if not power.free_attack or touched_enemies(state, m)]
 
 
-def _in_reach(state: Game, power: Power, caster: int, targets: list[int]) -> list[int]:
+def _in_reach(state: Game, power: Power, caster: Model, targets: list[Aim]) -> list[Aim]:
     """A quick test of range and contact before the judge is asked."""
-    if targets == [-1]:
+    if targets == [NO_AIM]:
         return targets
     reach = CONTACT_MILS if power.contact else 1000 * power.shot.range if power.shot is not None else power.reach
     if reach is None:
@@ -117,11 +120,11 @@ def _in_reach(state: Game, power: Power, caster: int, targets: list[int]) -> lis
     return [model for model in targets if within(state, caster, model, reach)]
 
 
-def _lists(state: Game, power: Power, squad: int) -> Iterator[Pairs]:
+def _lists(state: Game, power: Power, squad: Squad) -> Iterator[Pairs]:
     """Lists of Shots: each shooter aims at somebody or holds back. ED-SHO-2, ED-ACT-6."""
     assert power.shot is not None
     reach = 1000 * power.shot.range
-    choices: list[list[tuple[int, int] | None]] = []
+    choices: list[list[tuple[Model, Model] | None]] = []
     for shooter in living(state, squad):
         enemies = models_on_board(state, 1 - state.book.model_seat[shooter])
         near = [e for e in enemies if within(state, shooter, e, reach)]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Deploy, PlacePool
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import DeploymentWon, DieRolled, PoolPlaced, SquadDeployed, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse
 from edgewise.games.the_edge.frames.dice import FACES
 from edgewise.games.the_edge.frames.drawing import DrawCards
 from edgewise.games.the_edge.frames.turns import BeginTurn
+from edgewise.games.the_edge.kinds import NO_MODEL, BoardPool, Place
 from edgewise.games.the_edge.queries.setting import (
     deploy_refusal,
     formations,
@@ -39,7 +41,7 @@ class RollForDeployment(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         seat = len(self.faces)
-        tell(state, "rolled", "ED-SET-8", seat=seat, value=reply.value, purpose="deployment", model=-1)
+        tell(state, DieRolled("ED-SET-8", Seat(seat), reply.value, "deployment", NO_MODEL))
         faces = (*self.faces, reply.value)
         if len(faces) < 2:
             return (RollForDeployment(faces),)
@@ -47,7 +49,7 @@ class RollForDeployment(Frame, frozen=True):
             return (RollForDeployment(),)
         state.first = 0 if faces[0] > faces[1] else 1
         state.starting = state.acting = 1 - state.first
-        tell(state, "deployment-won", "ED-SET-8", seat=state.first)
+        tell(state, DeploymentWon("ED-SET-8", Seat(state.first)))
         own = len(state.book.scenario.own_pools)
         pools = tuple(ChoosePool(seat, n) for n in range(own) for seat in (state.first, 1 - state.first))
         return (*pools, ChooseSquad(state.first))
@@ -63,7 +65,7 @@ class ChoosePool(Measured, frozen=True):
         return ask(self.seat, "place-pool")
 
     def proposals(self, state: Game) -> tuple[Action, ...]:
-        return tuple(PlacePool(place) for place in pool_spots(state))
+        return tuple(PlacePool(Place(place)) for place in pool_spots(state))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         if isinstance(action, PlacePool):
@@ -74,8 +76,8 @@ class ChoosePool(Measured, frozen=True):
         crystals = state.book.scenario.own_pools[self.number]
         x, y = reply.place
         state.pools = (*state.pools, Pool(x, y, crystals))
-        number = len(state.pools) - 1
-        tell(state, "pool-placed", "ED-SET-3", seat=self.seat, pool=number, crystals=crystals, x=x, y=y)
+        pool = BoardPool(len(state.pools) - 1)
+        tell(state, PoolPlaced("ED-SET-3", Seat(self.seat), pool, crystals, Place(reply.place)))
         return ()
 
 
@@ -100,7 +102,7 @@ class ChooseSquad(Measured, frozen=True):
             models = state.book.squad_models[reply.squad]
             for model, place in zip(models, reply.places, strict=True):
                 state.at[model] = place
-            tell(state, "deployed", "ED-SET-9", seat=self.seat, squad=reply.squad)
+            tell(state, SquadDeployed("ED-SET-9", Seat(self.seat), reply.squad))
         for seat in (1 - self.seat, self.seat):
             if undeployed(state, seat):
                 return (ChooseSquad(seat),)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from edgewise.core.fields import Seat
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import PlayCard, Use
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import AbilityUsed, BonusPlayed, CardPlayed, CrystalsPaid, ShotDeclared, tell
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.asks import refuse
+from edgewise.games.the_edge.kinds import AtModel, AtSquad, Model, Source, Squad
 from edgewise.games.the_edge.queries.aims import aim_unmet, casting_squad, subject, type_squads, unmet, was_fielded
 from edgewise.games.the_edge.queries.shots import shot_refusal
 from edgewise.games.the_edge.state import Game, Item, is_alive, mark, without
@@ -28,8 +30,10 @@ def power_of(state: Game, action: PlayCard | Use) -> Power:
 def item_of(state: Game, seat: int, action: PlayCard | Use) -> Item:
     """The queue item that the action would become; crystals are counted at payment."""
     if isinstance(action, PlayCard):
-        return Item(seat, action.card, True, action.squad, action.caster, action.target, action.shots, action.bonus, 0)
-    return Item(seat, action.ability, False, action.squad, action.caster, action.target, action.shots, False, 0)
+        card = Source(action.card)
+        return Item(seat, card, True, action.squad, action.caster, action.target, action.shots, action.bonus, 0)
+    ability = Source(action.ability)
+    return Item(seat, ability, False, action.squad, action.caster, action.target, action.shots, False, 0)
 
 
 def malformed(state: Game, action: PlayCard | Use) -> Refusal | None:
@@ -145,7 +149,7 @@ def _ability_barred(state: Game, seat: int, action: Use, power: Power) -> Refusa
     return None
 
 
-def used_name(squad: int, ability: str) -> str:
+def used_name(squad: Squad, ability: str) -> str:
     """The mark of an ability that was used this turn. ED-SQD-5."""
     return f"use:{squad}:{ability}"
 
@@ -209,22 +213,29 @@ def announce(state: Game, seat: int, action: PlayCard | Use) -> None:
     power = power_of(state, action)
     item = item_of(state, seat, action)
     pay(state, seat, _cost(power, item))
-    # A Shot tells whom it is aimed at itself.
-    aim = -1 if power.shot and not item.bonus else item.target
-    scope = "squad" if item.bonus else power.target.scope
+    target = _aimed_at(power, item)
     if isinstance(action, PlayCard):
         state.hands[seat] = without(state.hands[seat], action.card)
-        key = "bonus-played" if action.bonus else "played"
-        tell(state, key, "ED-SPL-1", seat=seat, card=action.card, aim=aim, scope=scope)
+        played = BonusPlayed if action.bonus else CardPlayed
+        tell(state, played("ED-SPL-1", Seat(seat), action.card, target))
     else:
-        tell(state, "used", "ED-SQD-3", seat=seat, squad=action.squad, ability=action.ability, aim=aim, scope=scope)
+        tell(state, AbilityUsed("ED-SQD-3", Seat(seat), action.squad, action.ability, target))
         if not power.uses_action:
             mark(state, used_name(action.squad, action.ability))
     if power.uses_action and not item.bonus:
         state.action = "used"
-    for shooter, target in item.shots or (((item.caster, item.target),) if power.shot and not item.bonus else ()):
-        tell(state, "shot-declared", "ED-SHO-2", model=shooter, target=target)
+    for shooter, hit in item.shots or (((item.caster, Model(item.target)),) if power.shot and not item.bonus else ()):
+        tell(state, ShotDeclared("ED-SHO-2", shooter, hit))
     state.queue = (*state.queue, msgspec.structs.replace(item, unused=state.unused[seat]))
+
+
+def _aimed_at(power: Power, item: Item) -> AtSquad | AtModel | None:
+    """Whom an announcement names as its target; a Shot tells by itself whom it is aimed at."""
+    if item.target < 0 or (power.shot and not item.bonus):
+        return None
+    if item.bonus or power.target.scope == "squad":
+        return AtSquad(Squad(item.target))
+    return AtModel(Model(item.target))
 
 
 def pay(state: Game, seat: int, cost: int) -> None:
@@ -232,4 +243,4 @@ def pay(state: Game, seat: int, cost: int) -> None:
     if cost:
         state.unused[seat] -= cost
         state.spent[seat] += cost
-        tell(state, "paid", "ED-SPL-2", seat=seat, count=cost)
+        tell(state, CrystalsPaid("ED-SPL-2", Seat(seat), cost))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Pass, PlayCard, Progress, Summon, Use
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import PhaseBegan, ProgressLaid, ProgressSkipped, SquadSummoned, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.powers import closed
+from edgewise.games.the_edge.kinds import Place, Squad
 from edgewise.games.the_edge.queries.setting import summon_refusal, summon_spots
 from edgewise.games.the_edge.scoring import check_turn
 from edgewise.games.the_edge.state import Game, is_alive, squads_on_board, without
@@ -20,7 +22,7 @@ class ProgressPhase(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         state.phase = "progress"
-        tell(state, "phase", "ED-TRN-1", name="progress")
+        tell(state, PhaseBegan("ED-TRN-1", "progress"))
         return (ChooseProgress(state.starting), ChooseProgress(1 - state.starting), EndTurn())
 
 
@@ -39,7 +41,7 @@ class ChooseProgress(Measured, frozen=True):
             if card in state.book.summons:
                 squad = state.book.summoned[self.seat][card]
                 if taken_refusal(state, squad) is None:
-                    found += [Summon(card, place) for place in summon_spots(state, self.seat, squad)]
+                    found += [Summon(card, Place(place)) for place in summon_spots(state, self.seat, squad)]
             else:
                 found += [Progress(card, squad) for squad in squads]
         return tuple(found)
@@ -73,21 +75,21 @@ class ChooseProgress(Measured, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         seat = self.seat
         if reply is None:
-            tell(state, "progress-skipped", "ED-PRO-1", seat=seat)
+            tell(state, ProgressSkipped("ED-PRO-1", Seat(seat)))
             return ()
         state.progress[seat] = without(state.progress[seat], reply.card)
         if isinstance(reply, Summon):
             squad = state.book.summoned[seat][reply.card]
             summon(state, squad, reply.place)
-            tell(state, "summoned", "ED-OTH-6", seat=seat, squad=squad)
+            tell(state, SquadSummoned("ED-OTH-6", Seat(seat), squad))
         else:
             squad = reply.squad
-            tell(state, "progressed", "ED-PRO-1", seat=seat, card=reply.card, squad=squad)
+            tell(state, ProgressLaid("ED-PRO-1", Seat(seat), reply.card, squad))
         state.attached[squad] = (*state.attached[squad], reply.card)
         return ()
 
 
-def taken_refusal(state: Game, squad: int) -> Refusal | None:
+def taken_refusal(state: Game, squad: Squad) -> Refusal | None:
     """There are only so many models of a card: Rha'Zack's, or that of another squad to be summoned. ED-OTH-5."""
     book = state.book
     card = book.squad_card[squad].id
@@ -97,7 +99,7 @@ def taken_refusal(state: Game, squad: int) -> Refusal | None:
     return refuse("ED-OTH-5", "E_RHAZACK_TAKEN", squad=squad)
 
 
-def summon(state: Game, squad: int, place: tuple[int, int]) -> None:
+def summon(state: Game, squad: Squad, place: tuple[int, int]) -> None:
     """A new one-model squad, with full HP and ready. ED-OTH-6."""
     state.at[state.book.squad_models[squad][0]] = place
     state.hp[squad] = state.book.squad_card[squad].shields

@@ -6,17 +6,19 @@ from typing import Any
 
 import msgspec
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.the_edge.effects.acts import Cancel, FreeAttack, Push, Shot, Wound
 from edgewise.games.the_edge.effects.values import amount
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import CardAttached, ItemCancelled, ItemFailed, ModelPushed, tell
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.acts import plain, refresh
 from edgewise.games.the_edge.frames.drawing import DrawCards
 from edgewise.games.the_edge.frames.ending import bury
 from edgewise.games.the_edge.frames.shooting import FreeAttacks, Shoot
 from edgewise.games.the_edge.frames.wounds import wounds
+from edgewise.games.the_edge.kinds import NO_MODEL, NO_SQUAD, Card, Code, Mils, Model, Squad
 from edgewise.games.the_edge.queries.aims import casting_squad, subject, unmet
 from edgewise.games.the_edge.queries.places import all_solids, base
 from edgewise.games.the_edge.state import ALL, DEAD_BONUS, Game, Item, Running, is_alive, living
@@ -40,7 +42,7 @@ class ResolveItem(Frame, frozen=True):
         lost = None if item.cancelled else unmet(state, power, item)
         if lost is not None:
             item = msgspec.structs.replace(item, cancelled=True)
-            tell(state, "failed", "ED-QUE-4", item=item.source, why=lost.code)
+            tell(state, ItemFailed("ED-QUE-4", item.source, Code(lost.code)))
         state.resolving = (item,)
         if item.cancelled:
             return (FinishItem(),)
@@ -59,7 +61,7 @@ class FinishItem(Frame, frozen=True):
         (item,) = state.resolving
         state.resolving = ()
         if item.holds_card:
-            bury(state, item.seat, item.source)
+            bury(state, item.seat, Card(item.source))
         return ()
 
 
@@ -91,20 +93,20 @@ def lay(state: Game, item: Item, power: Power) -> None:
     squad, model = subject(state, power, item)
     if item.laid or is_dead(state, squad, model):
         return
-    carrier, side = (-1, 0) if item.is_card else (item.squad, state.sides[item.squad])
+    carrier, side = (NO_SQUAD, 0) if item.is_card else (item.squad, state.sides[item.squad])
     until, unused = power.duration, item.unused if power.counts_crystals else 0
     entry = Running(item.source, item.seat, squad, model, until, ALL, unused, item.is_card, carrier, side)
     state.running = (*state.running, entry)
     state.resolving = (msgspec.structs.replace(item, laid=True),)
     if power.duration == "game" and item.is_card:
-        tell(state, "attached", "ED-SPL-8", card=item.source, squad=squad)
+        tell(state, CardAttached("ED-SPL-8", Card(item.source), squad))
 
 
-def act(state: Game, effect: AnyEffect, item: Item, squad: int, model: int) -> Frames:
+def act(state: Game, effect: AnyEffect, item: Item, squad: Squad, model: Model) -> Frames:
     """Carries out an effect that acts once. ED-DATA-4."""
     match effect:
         case Shot():
-            pairs = item.shots if effect.by == "each" else ((item.caster, item.target),)
+            pairs = item.shots if effect.by == "each" else ((item.caster, Model(item.target)),)
             bonus = amount(effect.bonus, item.unused)
             return tuple(Shoot(s, t, 1000 * effect.range, bonus, 1000 * effect.area) for s, t in pairs)
         case FreeAttack():
@@ -120,14 +122,14 @@ def act(state: Game, effect: AnyEffect, item: Item, squad: int, model: int) -> F
     return ()
 
 
-def push(state: Game, source: int, model: int, mils: int) -> None:
+def push(state: Game, source: int, model: Model, mils: int) -> None:
     """Straight away from the source until something stops it; not by a dead one. ED-MOV-12, ED-CLR-8, ED-CLR-32."""
     here, away = base(state, model), state.at[source]
     if away is None:
         return
     end = push_end(here, away, mils, all_solids(state, but=model), state.book.box)
     state.at[model] = end
-    tell(state, "pushed", "ED-MOV-12", model=model, length=length(here.centre, end))
+    tell(state, ModelPushed("ED-MOV-12", model, Mils(length(here.centre, end))))
 
 
 def cancel(state: Game) -> None:
@@ -136,7 +138,7 @@ def cancel(state: Game) -> None:
         return
     below = state.queue[-1]
     state.queue = (*state.queue[:-1], msgspec.structs.replace(below, cancelled=True))
-    tell(state, "cancelled", "ED-CLR-31", item=below.source, seat=below.seat)
+    tell(state, ItemCancelled("ED-CLR-31", below.source, Seat(below.seat)))
 
 
 def dead_bonus(state: Game, item: Item) -> Frames:
@@ -148,7 +150,7 @@ def dead_bonus(state: Game, item: Item) -> Frames:
     elif bonus.kind == "draw":
         return (DrawCards(item.seat, bonus.n, "effect"),)
     else:
-        entry = Running(item.source, item.seat, item.target, -1, "activation", DEAD_BONUS, 0, True)
+        entry = Running(item.source, item.seat, Squad(item.target), NO_MODEL, "activation", DEAD_BONUS, 0, True)
         state.running = (*state.running, entry)
         state.resolving = (msgspec.structs.replace(item, laid=True),)
     return ()

@@ -7,9 +7,10 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Decline, FreeAttack
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import ShotWasted, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.dice import exchange
+from edgewise.games.the_edge.kinds import Code, Model
 from edgewise.games.the_edge.queries.places import touched_enemies
 from edgewise.games.the_edge.queries.shots import covered, lost_shot
 from edgewise.games.the_edge.state import Game
@@ -20,8 +21,8 @@ DECLINE = Decline()
 class Shoot(Frame, frozen=True):
     """A declared Shot is resolved, or lost without dice. ED-SHO-3, ED-SHO-5."""
 
-    shooter: int
-    target: int
+    shooter: Model
+    target: Model
     reach: int
     bonus: int
     area: int
@@ -29,7 +30,7 @@ class Shoot(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         lost = lost_shot(state, self.shooter, self.target, self.reach)
         if lost is not None:
-            tell(state, "shot-wasted", "ED-SHO-3", model=self.shooter, target=self.target, why=lost.code)
+            tell(state, ShotWasted("ED-SHO-3", self.shooter, self.target, Code(lost.code)))
             return ()
         models = covered(state, self.shooter, self.target, self.area)
         return tuple(ShootAt(self.shooter, m, self.bonus) for m in models)
@@ -38,8 +39,8 @@ class Shoot(Frame, frozen=True):
 class ShootAt(Frame, frozen=True):
     """One dice exchange of a Shot; a model that has died meanwhile is skipped. ED-CLR-27, ED-SHO-10."""
 
-    shooter: int
-    target: int
+    shooter: Model
+    target: Model
     bonus: int
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -53,7 +54,7 @@ class FreeAttacks(Frame, frozen=True):
 
     waits = True
     seat: int
-    models: tuple[int, ...]
+    models: tuple[Model, ...]
 
     def wants(self, state: Game) -> Ask | None:
         return ask(self.seat, "free-attack") if any(touched_enemies(state, m) for m in self.models) else None

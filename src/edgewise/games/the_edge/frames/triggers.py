@@ -7,7 +7,7 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import OrderTrigger
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import PassiveTriggered, tell
 from edgewise.games.the_edge.frames.acts import trigger_effects
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.state import Game, Trigger, is_alive
@@ -40,7 +40,7 @@ def take(state: Game, trigger: Trigger) -> Frames:
     left = list(state.triggers)
     left.remove(trigger)
     state.triggers = tuple(left)
-    tell(state, "triggered", "ED-QUE-5", item=trigger.source, squad=trigger.squad)
+    tell(state, PassiveTriggered("ED-QUE-5", trigger.source, trigger.squad))
     return trigger_effects(state, trigger)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import (
@@ -20,7 +21,18 @@ from edgewise.games.the_edge.actions import (
     Use,
 )
 from edgewise.games.the_edge.continuous import stay_ready_cost
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import (
+    ActivationEnded,
+    ModelMoved,
+    PhaseBegan,
+    SquadActivated,
+    SquadExhausted,
+    SquadShifted,
+    SquadShiftedBack,
+    SquadStayedReady,
+    TurnBegan,
+    tell,
+)
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.combat import assault, assault_refusal, assaults
 from edgewise.games.the_edge.frames.drawing import refill
@@ -31,6 +43,7 @@ from edgewise.games.the_edge.frames.powers import FREE, closed, pay, refusal
 from edgewise.games.the_edge.frames.progressing import ProgressPhase
 from edgewise.games.the_edge.frames.queue import announced
 from edgewise.games.the_edge.frames.windows import judge_exchange, window
+from edgewise.games.the_edge.kinds import NO_SQUAD, Mils, Squad
 from edgewise.games.the_edge.queries.moves import move_refusal
 from edgewise.games.the_edge.queries.proposals import proposals
 from edgewise.games.the_edge.state import Game, is_alive, mark, ready_squads
@@ -45,7 +58,7 @@ class BeginTurn(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         state.turn += 1
         state.phase = "activation"
-        tell(state, "turn-began", "ED-TRN-1", turn=state.turn, seat=state.starting)
+        tell(state, TurnBegan("ED-TRN-1", state.turn, Seat(state.starting)))
         return (NextActivation(state.starting),)
 
 
@@ -95,7 +108,7 @@ class ChooseActivation(Frame, frozen=True):
         state.action = ""
         state.travelled = ()
         state.assaults = ()
-        tell(state, "activated", "ED-ACT-1", seat=self.seat, squad=reply.squad)
+        tell(state, SquadActivated("ED-ACT-1", Seat(self.seat), reply.squad))
         return (*window(state, "begin"), Act(self.seat), CloseActivation())
 
 
@@ -161,11 +174,11 @@ def move(state: Game, action: Move) -> Frames:
         if far:
             state.at[model] = path[-1]
             state.travelled = (*state.travelled, model)
-            tell(state, "moved", "ED-MOV-1", model=model, length=far)
+            tell(state, ModelMoved("ED-MOV-1", model, Mils(far)))
     return window(state, "move")
 
 
-def shift_refusal(state: Game, squad: int) -> Refusal | None:
+def shift_refusal(state: Game, squad: Squad) -> Refusal | None:
     """Only the active squad, only from a normal side with a reverse, only for its cost. ED-SQD-6, ED-CLR-38."""
     card = state.book.squad_card[squad]
     if squad != state.active:
@@ -184,7 +197,7 @@ def shift(state: Game) -> None:
     squad = state.active
     pay(state, state.book.squad_seat[squad], state.book.squad_card[squad].shift_cost or 0)
     state.sides[squad] = 1
-    tell(state, "shifted", "ED-SQD-6", squad=squad)
+    tell(state, SquadShifted("ED-SQD-6", squad))
 
 
 class CloseActivation(Frame, frozen=True):
@@ -225,10 +238,10 @@ class Exhaust(Frame, frozen=True):
         if isinstance(reply, StayReady):
             pay(state, state.acting, stay_ready_cost(state, squad) or 0)
             mark(state, f"stay:{squad}")
-            tell(state, "stays-ready", "ED-EXH-2", squad=squad)
+            tell(state, SquadStayedReady("ED-EXH-2", squad))
         elif is_alive(state, squad):
             state.exhausted[squad] = True
-            tell(state, "exhausted", "ED-EXH-1", squad=squad)
+            tell(state, SquadExhausted("ED-EXH-1", squad))
         return ()
 
 
@@ -236,8 +249,8 @@ class AfterActivation(Frame, frozen=True):
     """The turn to activate goes to the opponent. ED-CLR-16."""
 
     def step(self, state: Game, reply: Any) -> Frames:
-        tell(state, "activation-ended", "ED-ACT-8", squad=state.active)
-        state.active = -1
+        tell(state, ActivationEnded("ED-ACT-8", state.active))
+        state.active = NO_SQUAD
         state.moved = False
         state.action = ""
         state.travelled = ()
@@ -250,7 +263,7 @@ class RefreshPhase(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         state.phase = "refresh"
-        tell(state, "phase", "ED-TRN-1", name="refresh")
+        tell(state, PhaseBegan("ED-TRN-1", "refresh"))
         state.exhausted = [False] * len(state.exhausted)
         state.marks = ()
         state.died = state.squads_died = (0, 0)
@@ -258,9 +271,9 @@ class RefreshPhase(Frame, frozen=True):
             state.unused[seat] += state.spent[seat]
             state.spent[seat] = 0
         end_of_turn(state)
-        for squad, side in enumerate(state.sides):
+        for squad, side in zip(state.book.squads, state.sides, strict=True):
             if side:
                 state.sides[squad] = 0
                 if is_alive(state, squad):
-                    tell(state, "shifted-back", "ED-REF-5", squad=squad)
+                    tell(state, SquadShiftedBack("ED-REF-5", squad))
         return ()

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Exchange, Pass, PlayCard, Use
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import CardExchanged, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.drawing import DrawCards
 from edgewise.games.the_edge.frames.ending import bury
 from edgewise.games.the_edge.frames.listing import plays
 from edgewise.games.the_edge.frames.powers import WINDOW, refusal
 from edgewise.games.the_edge.frames.queue import PASS, announced
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.state import Game, without
+
+Moment: TypeAlias = Literal["begin", "move", "assault", "dice", "end", "gather"]
 
 
 class Window(Frame, frozen=True):
     """Both players may play instants, the active one first, until both have passed in succession. ED-CLR-13."""
 
     waits = True
-    name: str
+    name: Moment
     seat: int
     passes: int = 0
 
@@ -75,15 +79,15 @@ def judge_exchange(state: Game, seat: int, action: Exchange) -> Refusal | None:
     return found
 
 
-def exchanged(state: Game, seat: int, card: str) -> Frames:
+def exchanged(state: Game, seat: int, card: Card) -> Frames:
     """A card goes to the graveyard, another is drawn. ED-ACT-2."""
     state.offer = False
     state.hands[seat] = without(state.hands[seat], card)
     bury(state, seat, card)
-    tell(state, "exchanged", "ED-ACT-2", seat=seat, card=card)
+    tell(state, CardExchanged("ED-ACT-2", Seat(seat), card))
     return (DrawCards(seat, 1, "exchange"),)
 
 
-def window(state: Game, name: str) -> Frames:
+def window(state: Game, name: Moment) -> Frames:
     """The window of a moment; the active player is asked first."""
     return (Window(name, state.acting),)

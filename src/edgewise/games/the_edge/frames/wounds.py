@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import PickModel
-from edgewise.games.the_edge.events import tell
+from edgewise.games.the_edge.events import ModelDied, SquadDied, TokenLost, tell
 from edgewise.games.the_edge.frames.asks import ask, refuse, wrong_time
 from edgewise.games.the_edge.frames.ending import end_with_model, end_with_squad
 from edgewise.games.the_edge.frames.noting import note_death
+from edgewise.games.the_edge.kinds import NO_MODEL, NO_SQUAD, Model, Squad
 from edgewise.games.the_edge.scoring import hand_over
 from edgewise.games.the_edge.state import Game, is_alive, living
 
 
-def wounds(squad: int, count: int, model: int = -1, by: int = -1) -> Frames:
+def wounds(squad: Squad, count: int, model: Model = NO_MODEL, by: Squad = NO_SQUAD) -> Frames:
     """Wounds for a squad; `model` was hit, if one was, and `by` is the squad that dealt them. ED-WND-4."""
     return (SufferWounds(squad, count, model, by),) if count > 0 else ()
 
@@ -23,17 +25,17 @@ def wounds(squad: int, count: int, model: int = -1, by: int = -1) -> Frames:
 class SufferWounds(Frame, frozen=True):
     """One wound after another: HP tokens first, then models. ED-WND-1, ED-WND-2, ED-WND-3, ED-WND-4."""
 
-    squad: int
+    squad: Squad
     count: int
-    model: int
-    by: int
+    model: Model
+    by: Squad
 
     def step(self, state: Game, reply: Any) -> Frames:
         squad = self.squad
         rest = wounds(squad, self.count - 1, self.model, self.by)
         if state.hp[squad]:
             state.hp[squad] -= 1
-            tell(state, "token-lost", "ED-WND-1", squad=squad, left=state.hp[squad])
+            tell(state, TokenLost("ED-WND-1", squad, state.hp[squad]))
             return rest
         models = living(state, squad)
         if not models:
@@ -48,8 +50,8 @@ class ChooseCasualty(Frame, frozen=True):
     """The owner chooses which model of the squad dies. ED-WND-6."""
 
     waits = True
-    squad: int
-    by: int
+    squad: Squad
+    by: Squad
 
     def wants(self, state: Game) -> Ask | None:
         return ask(state.book.squad_seat[self.squad], "choose-casualty")
@@ -67,17 +69,17 @@ class ChooseCasualty(Frame, frozen=True):
         return ()
 
 
-def kill(state: Game, model: int, by: int) -> None:
+def kill(state: Game, model: Model, by: Squad) -> None:
     """A model dies: its place is free, its VPs go to the opponent, then passives are noted. ED-WND-6, ED-CLR-22."""
     book = state.book
     squad, seat = book.model_squad[model], book.model_seat[model]
     state.at[model] = None
     state.died = _counted(state.died, seat)
     worth = book.squad_card[squad].shields
-    tell(state, "died", "ED-WND-2", model=model, seat=seat, vp=min(worth, state.vp[seat]), by=by)
+    tell(state, ModelDied("ED-WND-2", model, Seat(seat), min(worth, state.vp[seat]), by))
     if not is_alive(state, squad):
         state.squads_died = _counted(state.squads_died, seat)
-        tell(state, "squad-died", "ED-WND-7", squad=squad)
+        tell(state, SquadDied("ED-WND-7", squad))
         end_with_squad(state, squad)
     end_with_model(state, model)
     hand_over(state, seat, worth, "ED-WIN-6")

@@ -18,6 +18,7 @@ from edgewise.games.the_edge.frames.gathering import GatherPhase
 from edgewise.games.the_edge.frames.progressing import ProgressPhase
 from edgewise.games.the_edge.frames.turns import Act, BeginTurn, CloseActivation, NextActivation, RefreshPhase
 from edgewise.games.the_edge.frames.windows import window
+from edgewise.games.the_edge.kinds import NO_MODEL, Card, Model, Source, Squad
 from edgewise.games.the_edge.position.shape import PlayerPosition, Position, SquadPosition
 from edgewise.games.the_edge.setup import blank_state
 from edgewise.games.the_edge.state import ALL, DEAD_BONUS, POOL_RADIUS, Game, Item, Pool, Running, is_alive
@@ -72,10 +73,10 @@ def _read_squads(state: Game, position: Position) -> None:
         _read_squad(state, squad, given, field)
 
 
-def squad_named(state: Game, name: str, seat: int | None, field: str) -> int:
+def squad_named(state: Game, name: str, seat: int | None, field: str) -> Squad:
     """The number of a squad by the id of its card, and its seat where both players have it."""
     book = state.book
-    found = [s for s, card in enumerate(book.squad_card) if card.id == name and seat in (None, book.squad_seat[s])]
+    found = [s for s in book.squads if book.squad_card[s].id == name and seat in (None, book.squad_seat[s])]
     if len(found) == 1:
         return found[0]
     if found:
@@ -84,7 +85,7 @@ def squad_named(state: Game, name: str, seat: int | None, field: str) -> int:
     raise _bad(words, field, "ED-SET-5", "E_UNKNOWN_ID")
 
 
-def _read_squad(state: Game, squad: int, given: SquadPosition, field: str) -> None:
+def _read_squad(state: Game, squad: Squad, given: SquadPosition, field: str) -> None:
     card = state.book.squad_card[squad]
     if len(given.at) > card.models:
         words = phrase("bad-position-models", count=len(given.at), squad=card.id, most=card.models)
@@ -111,9 +112,9 @@ def _read_squad(state: Game, squad: int, given: SquadPosition, field: str) -> No
         state.running = (*state.running, attachment(state, squad, attached))
 
 
-def attachment(state: Game, squad: int, card: str) -> Running:
+def attachment(state: Game, squad: Squad, card: Card) -> Running:
     """A card that lies on a squad of its player for good. ED-SPL-8, ED-SPL-10."""
-    return Running(card, state.book.squad_seat[squad], squad, -1, "game", ALL, 0, True)
+    return Running(Source(card), state.book.squad_seat[squad], squad, NO_MODEL, "game", ALL, 0, True)
 
 
 def _read_pools(state: Game, position: Position) -> None:
@@ -154,7 +155,7 @@ def _read_players(state: Game, position: Position) -> None:
         state.vp[seat], state.unused[seat], state.spent[seat] = given.vp, given.unused, given.used
         state.hands[seat] = tuple(sorted(given.hand))
         state.graveyards[seat] = given.graveyard
-        lying = [entry.source for entry in state.running if entry.card and entry.seat == seat]
+        lying = [Card(entry.source) for entry in state.running if entry.card and entry.seat == seat]
         left = _remainder(state.book.decks[seat], (*given.hand, *given.graveyard, *lying), f"players[{seat}]")
         if given.deck is not None:
             _remainder(left, given.deck, f"players[{seat}].deck")
@@ -162,7 +163,7 @@ def _read_players(state: Game, position: Position) -> None:
         _read_progress(state, seat, given)
 
 
-def _remainder(cards: tuple[str, ...], taken: tuple[str, ...], field: str) -> tuple[str, ...]:
+def _remainder(cards: tuple[Card, ...], taken: tuple[Card, ...], field: str) -> tuple[Card, ...]:
     """The cards less those that lie elsewhere."""
     left = Counter(cards)
     for card in taken:
@@ -210,7 +211,8 @@ def _read_activation(state: Game, position: Position) -> None:
     numbers = (*position.travelled, *(m for pair in position.assaults for m in pair))
     if any(m >= models for m in numbers):
         raise _bad(phrase("bad-position-no-model", last=models - 1), "travelled, assaults", "ED-CLR-40", "E_UNKNOWN_ID")
-    state.travelled, state.assaults = position.travelled, position.assaults
+    state.travelled = tuple(map(Model, position.travelled))
+    state.assaults = tuple((Model(model), Model(target)) for model, target in position.assaults)
     if position.active is None:
         return
     shared = sum(card.id == position.active for card in state.book.squad_card) > 1

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from edgewise.core.outcome import Outcome
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.profiles import Ground, Obstacle
 from edgewise.games.the_edge.state import Running
 
@@ -30,8 +31,8 @@ class SquadPosition(Part, frozen=True):
     hp: Count | None = None
     side: Literal["normal", "shifted"] = "normal"
     exhausted: bool = False
-    progress: tuple[str, ...] = ()
-    attachments: tuple[str, ...] = ()
+    progress: tuple[Card, ...] = ()
+    attachments: tuple[Card, ...] = ()
     """Equipment and passive spell cards that its owner attached to it."""
     seat: Seat | None = None
     """Needed for a squad that both players can summon."""
@@ -50,10 +51,10 @@ class PlayerPosition(Part, frozen=True):
     vp: Count = 7
     unused: Count = 4
     used: Count = 0
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] | None = None
-    graveyard: tuple[str, ...] = ()
-    progress: tuple[str, ...] | None = None
+    hand: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] | None = None
+    graveyard: tuple[Card, ...] = ()
+    progress: tuple[Card, ...] | None = None
 
 
 class Position(Part, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.games.the_edge.frames.turns import Act, ChooseActivation, CloseActivation
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.position.read import ENDED_IN, attachment
 from edgewise.games.the_edge.position.shape import PlayerPosition, PoolPosition, Position, SquadPosition
 from edgewise.games.the_edge.state import Game, Running
@@ -96,7 +97,7 @@ def _attachments(state: Game) -> tuple[Running, ...]:
     found: list[Running] = []
     for entry in state.running:
         is_plain = entry.card and state.book.cards[entry.source].stays and entry.squad >= 0
-        if not is_plain or entry != attachment(state, entry.squad, entry.source):
+        if not is_plain or entry != attachment(state, entry.squad, Card(entry.source)):
             break
         if found and found[-1].squad > entry.squad:
             break
@@ -109,7 +110,7 @@ def _squad(state: Game, squad: int, attached: tuple[Running, ...]) -> SquadPosit
     card = book.squad_card[squad]
     at = tuple(state.at[m] for m in book.squad_models[squad])
     plain = state.hp[squad] == card.shields and not state.sides[squad] and not state.exhausted[squad]
-    cards = tuple(entry.source for entry in attached if entry.squad == squad)
+    cards = tuple(Card(entry.source) for entry in attached if entry.squad == squad)
     if plain and not any(at) and not state.attached[squad] and not cards:
         return None
     return SquadPosition(

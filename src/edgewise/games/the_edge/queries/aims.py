@@ -7,12 +7,13 @@ from edgewise.games.the_edge.effects.acts import Cancel
 from edgewise.games.the_edge.effects.conditions import Died
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.asks import refuse
+from edgewise.games.the_edge.kinds import NO_MODEL, NO_SQUAD, Model, Squad
 from edgewise.games.the_edge.queries.places import squad_within, touched_enemies, touching, within
 from edgewise.games.the_edge.queries.shots import shot_refusal
 from edgewise.games.the_edge.state import CONTACT_MILS, Game, Item, is_alive
 
 
-def type_squads(state: Game, seat: int, kind: str) -> list[int]:
+def type_squads(state: Game, seat: int, kind: str) -> list[Squad]:
     """The squads of a type that the seat has on the board. ED-DED-1."""
     book = state.book
     return [
@@ -28,12 +29,12 @@ def was_fielded(state: Game, seat: int, kind: str) -> bool:
     return any(book.squad_card[s].type == kind for s in book.squads_of[seat] if s < book.first_summoned)
 
 
-def casting_squad(state: Game, item: Item) -> int:
+def casting_squad(state: Game, item: Item) -> Squad:
     """The squad that carries the ability or casts the dedicated spell; -1: none. ED-CLR-22."""
     if not item.is_card:
         return item.squad
     if state.book.powers[item.source].dedicated is None:
-        return -1
+        return NO_SQUAD
     if item.caster >= 0:
         return state.book.model_squad[item.caster]
     if item.shots:
@@ -41,18 +42,17 @@ def casting_squad(state: Game, item: Item) -> int:
     return item.squad
 
 
-def subject(state: Game, power: Power, item: Item) -> tuple[int, int]:
+def subject(state: Game, power: Power, item: Item) -> tuple[Squad, Model]:
     """The squad and, for effects on a single model, the model that an item acts on; -1 where there is none."""
     aim = power.target
-    model = -1
     if aim.scope == "model":
-        model = item.caster if aim.side == "self" else item.target
-        return (state.book.model_squad[model] if model >= 0 else -1), model
+        model = item.caster if aim.side == "self" else Model(item.target)
+        return (state.book.model_squad[model] if model >= 0 else NO_SQUAD), model
     if aim.scope == "squad":
         if aim.side != "self":
-            return item.target, -1
-        return (item.squad if item.squad >= 0 else state.book.model_squad[item.caster]), -1
-    return item.squad if not item.is_card else -1, -1
+            return Squad(item.target), NO_MODEL
+        return (item.squad if item.squad >= 0 else state.book.model_squad[item.caster]), NO_MODEL
+    return item.squad if not item.is_card else NO_SQUAD, NO_MODEL
 
 
 def unmet(state: Game, power: Power, item: Item, *, below: int | None = None) -> Refusal | None:

@@ -10,6 +10,7 @@ import msgspec
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.core.refusal import BadInput, Refusal, misshapen
 from edgewise.games.the_edge.actions import Path
+from edgewise.games.the_edge.kinds import Squad
 from edgewise.games.the_edge.queries.moves import allowance, paths_refusal
 from edgewise.games.the_edge.queries.places import base, blocking, touches_pool, touching
 from edgewise.games.the_edge.queries.sight import CLEAR, blocker
@@ -164,7 +165,7 @@ def _ground(state: Game, model: int) -> Ground:
 def _stand(state: Game, asked: Stand) -> Measurement:
     if asked.squad >= len(state.book.squad_card):
         raise _unknown(phrase("bad-odds-edge-squad", squad=asked.squad))
-    places, refusal = standing(state, asked.squad, asked.at, asked.shape)
+    places, refusal = standing(state, Squad(asked.squad), asked.at, asked.shape)
     return Measurement(places=places, refusal=refusal)
 
 

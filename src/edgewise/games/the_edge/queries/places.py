@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edgewise.games.the_edge.kinds import Model
 from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game
 from edgewise.geometry.plane import Disc, Solid
 from edgewise.tabletop.places import discs, is_within, near, those_within
@@ -24,7 +25,7 @@ def touching(state: Game, one: int, other: int) -> bool:
     return is_within(state.at, state.book.radius, one, other, CONTACT_MILS)
 
 
-def touched_enemies(state: Game, model: int) -> list[int]:
+def touched_enemies(state: Game, model: int) -> list[Model]:
     """The enemy models in contact with a model, by number."""
     if state.at[model] is None:
         return []

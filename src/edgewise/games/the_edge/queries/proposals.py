@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from edgewise.games.the_edge.actions import Move
+from edgewise.games.the_edge.kinds import Model
 from edgewise.games.the_edge.queries.moves import allowance
 from edgewise.games.the_edge.queries.places import base, blocking, pool_discs
 from edgewise.games.the_edge.state import CONTACT_MILS, Game, Point, living
@@ -31,10 +32,10 @@ def proposals(state: Game) -> tuple[Move, ...]:
     return found
 
 
-def _proposed(state: Game, models: list[int], allowances: tuple[int, ...]) -> tuple[Move, ...]:
+def _proposed(state: Game, models: list[Model], allowances: tuple[int, ...]) -> tuple[Move, ...]:
     book = state.book
     seat = book.squad_seat[state.active]
-    here = {m: base(state, m).centre for m in models}
+    here: dict[int, Point] = {m: base(state, m).centre for m in models}
     mates = discs(state.at, book.radius, (m for m in book.models_of[seat] if m not in here))
     walker = Walker(
         here,
@@ -46,7 +47,8 @@ def _proposed(state: Game, models: list[int], allowances: tuple[int, ...]) -> tu
         ASIDE_MILS,
     )
     paths = walker.moves(_targets(state, seat, walker), _aims(state, seat, here[models[0]], walker.radius))
-    return tuple(dict.fromkeys(map(Move, paths)))
+    moves = (Move(tuple((Model(model), path) for model, path in each)) for each in paths)
+    return tuple(dict.fromkeys(moves))
 
 
 def _targets(state: Game, seat: int, walker: Walker) -> list[Disc]:

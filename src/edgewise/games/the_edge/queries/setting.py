@@ -6,6 +6,7 @@ from edgewise.core.flow import Action
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Deploy
 from edgewise.games.the_edge.frames.asks import refuse
+from edgewise.games.the_edge.kinds import Squad
 from edgewise.games.the_edge.queries.places import all_solids
 from edgewise.games.the_edge.state import CONTACT_MILS, POOL_RADIUS, Game, Point
 from edgewise.geometry.plane import Disc, bounds, box_holds, boxes_meet, squared
@@ -41,7 +42,7 @@ def pool_spots(state: Game) -> list[Point]:
     return []
 
 
-def undeployed(state: Game, seat: int) -> list[int]:
+def undeployed(state: Game, seat: int) -> list[Squad]:
     """The squads that the seat has still to place; summoned ones come later. ED-SET-9."""
     book = state.book
     return [s for s in book.squads_of[seat] if s < book.first_summoned and state.at[book.squad_models[s][0]] is None]

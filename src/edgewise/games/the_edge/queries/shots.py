@@ -7,6 +7,7 @@ from functools import cmp_to_key
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.continuous import shot_limit
 from edgewise.games.the_edge.frames.asks import refuse
+from edgewise.games.the_edge.kinds import Model
 from edgewise.games.the_edge.queries.places import base, touched_enemies, within
 from edgewise.games.the_edge.queries.sight import sees
 from edgewise.games.the_edge.state import Game
@@ -38,7 +39,7 @@ def lost_shot(state: Game, shooter: int, target: int, reach: int) -> Refusal | N
     return None
 
 
-def covered(state: Game, shooter: int, target: int, area: int) -> tuple[int, ...]:
+def covered(state: Game, shooter: Model, target: Model, area: int) -> tuple[Model, ...]:
     """The target, then everybody in the area but the shooter, by gap. ED-SHO-5, ED-CLR-27."""
     if not area:
         return (target,)
@@ -47,7 +48,7 @@ def covered(state: Game, shooter: int, target: int, area: int) -> tuple[int, ...
     centre = base(state, target)
     found = [
         m
-        for m, place in enumerate(state.at)
+        for m, place in zip(book.models, state.at, strict=True)
         if place is not None and m not in (shooter, target) and within(state, target, m, area)
     ]
     found.sort(key=lambda m: (book.place_in_squad[m], book.model_seat[m] == mine, _id(state, m)))

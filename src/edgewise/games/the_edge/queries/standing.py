@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Deploy
+from edgewise.games.the_edge.kinds import Squad
 from edgewise.games.the_edge.queries.setting import deploy_refusal
 from edgewise.games.the_edge.state import Game, Point
 from edgewise.tabletop.standing import Shape, Spots, formation, nearest
@@ -12,7 +13,7 @@ from edgewise.tabletop.standing import Shape, Spots, formation, nearest
 _MENDED = ("E_DEPLOY_ZONE", "E_OVERLAP")
 
 
-def standing(state: Game, squad: int, place: Point, shape: Shape) -> tuple[Spots, Refusal | None]:
+def standing(state: Game, squad: Squad, place: Point, shape: Shape) -> tuple[Spots, Refusal | None]:
     """The nearest legal formation, of the wanted shape if there is one; else the wanted one and what forbids it."""
     card, seat = state.book.squad_card[squad], state.book.squad_seat[squad]
 

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from edgewise.games.the_edge.kinds import Model, Squad
+
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is given about one side beyond the table: unused crystals, bonuses, and whether it rolls again."""
@@ -31,16 +33,16 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Sequence(Question, frozen=True, tag="sequence"):
     """A combat that a model opens by an assault, with its counter-attack; or one Free Attack. ED-COM-1, ED-REL-4."""
 
-    model: int
-    target: int
+    model: Model
+    target: Model
     free: bool = False
 
 
 class Shot(Question, frozen=True, tag="shot"):
     """One Shot with all that its area covers; the chance that at least `hits` enemies are wounded. ED-SHO-5."""
 
-    model: int
-    target: int
+    model: Model
+    target: Model
     power: str = ""
     hits: int = 1
     anywhere: bool = False
@@ -49,8 +51,8 @@ class Shot(Question, frozen=True, tag="shot"):
 class Kills(Question, frozen=True, tag="kills"):
     """The chance that a squad kills at least n models of another one with the assaults of one action. ED-ASL-5."""
 
-    squad: int
-    of: int
+    squad: Squad
+    of: Squad
     n: int = 1
     anywhere: bool = False
 

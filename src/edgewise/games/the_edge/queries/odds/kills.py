@@ -10,12 +10,13 @@ import msgspec
 from edgewise.core.odds import Odds, Share
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
+from edgewise.games.the_edge.kinds import Model
 from edgewise.games.the_edge.queries.odds.asking import Kills, Sequence
 from edgewise.games.the_edge.queries.odds.combat import Ends, clashes_of, ends_of, known_of, reasons_of
 from edgewise.games.the_edge.queries.places import touching
 from edgewise.games.the_edge.state import Game, living
 
-Pairs = tuple[tuple[int, int], ...]
+Pairs = tuple[tuple[Model, Model], ...]
 # Chances by models killed and own models lost.
 Rows = dict[tuple[int, int], Fraction]
 
@@ -67,14 +68,14 @@ def pairs_of(state: Game, question: Kills) -> Pairs:
     return found
 
 
-def _combat(question: Kills, model: int, target: int) -> Sequence:
+def _combat(question: Kills, model: Model, target: Model) -> Sequence:
     return Sequence(model=model, target=target, own=question.own, enemy=question.enemy)
 
 
 class Stand(NamedTuple):
     """What is left between two combats: the combats to come, the dead, and the HP tokens of both squads."""
 
-    left: frozenset[tuple[int, int]]
+    left: frozenset[tuple[Model, Model]]
     dead: frozenset[int]
     hp: int
     foe_hp: int
@@ -90,7 +91,7 @@ class Campaign:
     def __init__(self, state: Game, question: Kills) -> None:
         self._state = state
         self._question = question
-        self._ends: dict[tuple[tuple[int, int], frozenset[int]], Ends] = {}
+        self._ends: dict[tuple[tuple[Model, Model], frozenset[int]], Ends] = {}
         self._known: dict[tuple[Stand, int], Rows] = {}
 
     def play(self, stand: Stand, killed: int) -> Rows:
@@ -105,7 +106,7 @@ class Campaign:
         enough = sum((p for (more, _), p in rows.items() if killed + more >= self._question.n), Fraction(0))
         return enough, -average_losses(rows)
 
-    def _after(self, pair: tuple[int, int], stand: Stand, killed: int) -> Rows:
+    def _after(self, pair: tuple[Model, Model], stand: Stand, killed: int) -> Rows:
         """One combat, then the rest: tokens go first, then the model that was hit. ED-WND-1, ED-WND-2."""
         model, target = pair
         result, rest = self._result(pair, stand.dead), self._rest(pair, stand)
@@ -121,13 +122,13 @@ class Campaign:
             _add(found, result.model, self.play(rest.without(model), killed), (0, 1))
         return found
 
-    def _rest(self, pair: tuple[int, int], stand: Stand) -> Stand:
+    def _rest(self, pair: tuple[Model, Model], stand: Stand) -> Stand:
         """The combats to come after one; a model that reaches everybody fights only once."""
         if not self._question.anywhere:
             return stand._replace(left=stand.left - {pair})
         return stand._replace(left=frozenset(p for p in stand.left if p[0] != pair[0]))
 
-    def _result(self, pair: tuple[int, int], dead: frozenset[int]) -> Ends:
+    def _result(self, pair: tuple[Model, Model], dead: frozenset[int]) -> Ends:
         """How a combat ends when some models are gone; their contacts are gone with them. ED-CLR-20."""
         if (pair, dead) not in self._ends:
             twin = self._state.clone()

@@ -12,7 +12,7 @@ from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge.effects.values import amount
 from edgewise.games.the_edge.facts import Power
 from edgewise.games.the_edge.frames.dice import Clash
-from edgewise.games.the_edge.naming import readable
+from edgewise.games.the_edge.meaning import readable
 from edgewise.games.the_edge.queries.odds.asking import NOTHING, Known, Shot
 from edgewise.games.the_edge.queries.odds.combat import effect, reasons_of, wound_chance
 from edgewise.games.the_edge.queries.odds.numbers import check_pair
