@@ -33,7 +33,7 @@ export default defineConfig(
   },
   {
     // What becomes markup here is drawn by the client itself, or made of a ledger with its marks escaped.
-    files: ["src/games/**", "src/parts/Icon.svelte", "src/pages/Home.svelte", "src/pages/Rules.svelte"],
+    files: ["src/free/**", "src/games/**", "src/parts/Icon.svelte", "src/pages/Home.svelte", "src/pages/Rules.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },

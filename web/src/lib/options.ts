@@ -1,9 +1,33 @@
 // Answers as the server lists them: the action to send back, and what it is about.
 import type { About, Option } from "./protocol";
 
-export type Act = Record<string, unknown> & { type: string };
+// An action as the shell knows it: its kind. What else it holds is the game's.
+export interface Act {
+  type: string;
+}
 
-export const act = (option: Option): Act => option.action as Act;
+export const typeOf = (option: Option): string => String(option.action.type);
+
+export type Of<A extends Act, K extends A["type"]> = Extract<A, { type: K }>;
+
+// How a game reads answers: as its own closed union of actions, told apart by their kind.
+export function reading<A extends Act>() {
+  // The one place where the server's word is taken for what an action holds.
+  const actionOf = (option: Option): A => option.action as unknown as A;
+  const isOf = <K extends A["type"]>(action: A, kinds: readonly K[]): action is Of<A, K> =>
+    kinds.some((kind) => kind === action.type);
+  return {
+    actionOf,
+    kindOf: (option: Option): A["type"] => actionOf(option).type,
+    isOf,
+    // The answers of these kinds, each with its action.
+    actionsOf: <K extends A["type"]>(options: Option[], ...kinds: K[]): { option: Option; action: Of<A, K> }[] =>
+      options.flatMap((option) => {
+        const action = actionOf(option);
+        return isOf(action, kinds) ? [{ option, action }] : [];
+      }),
+  };
+}
 
 // What an option or a line of the log is about; what it leaves out is empty.
 export const about = ({ about }: { about: About }): Required<About> => ({

@@ -1,5 +1,5 @@
 // What the person at the table holds and is told, in every game: between the server's question and the pieces.
-import { act, type Act } from "./options";
+import { typeOf, type Act } from "./options";
 import type { Advice, Computed, Line, Option, Problem, Question } from "./protocol";
 import type { Point } from "./shapes";
 import type { Table } from "./table.svelte";
@@ -19,7 +19,8 @@ export interface Look {
 
 export type Names = (seat: number) => string;
 
-export abstract class Play {
+// `A` is the closed union of the actions of its game.
+export abstract class Play<A extends Act = Act> {
   narrowed: Option[] | null = $state.raw(null); // what is left after the first clicks of a gesture
   refusal: Refusal | null = $state.raw(null);
   advice: Advice[] = $state.raw([]);
@@ -115,16 +116,19 @@ export abstract class Play {
 
   send = async (option: Option): Promise<void> => {
     this.after(option);
-    await this.act(act(option));
+    await this.answer({ ...option.action, type: typeOf(option) }, null);
   };
 
-  act = async (action: Act, at: Point | null = null): Promise<void> => {
+  async act(action: A, at: Point | null = null): Promise<void> {
+    await this.answer(action, at);
+  }
+
+  private async answer(action: Act, at: Point | null): Promise<void> {
     const problem = await this.table.answer(action);
-    if (problem) {
-      this.next = null;
-      this.refusal = { problem, at };
-    }
-  };
+    if (!problem) return;
+    this.next = null;
+    this.refusal = { problem, at };
+  }
 
   letGo = (): void => {
     this.narrowed = null;
@@ -133,7 +137,7 @@ export abstract class Play {
   };
   protected dropped(): void {}
 
-  async judge(action: Act, at: Point | null): Promise<void> {
+  async judge(action: A, at: Point | null): Promise<void> {
     const problem = await this.table.whyNot(action);
     if (problem) this.refusal = { problem, at };
   }

@@ -21,6 +21,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { api, Trouble } from "./api";
+import type { Act } from "./options";
 import { settings } from "./settings.svelte";
 
 type Intent = FromClient & { ref?: number };
@@ -263,17 +264,17 @@ export class Table {
   }
 
   // Sends an answer; what comes back is null, or why it was refused.
-  async answer(action: Record<string, unknown>): Promise<Problem | null> {
+  async answer(action: Act): Promise<Problem | null> {
     const question = this.question;
     if (!question || this.busy) return null;
     this.busy = true;
-    const reply = await this.ask({ type: "Answer", question: question.number, action });
+    const reply = await this.ask({ type: "Answer", question: question.number, action: { ...action } });
     if (!reply.ok) this.busy = false;
     return reply.ok || reply.problem.code === "stale-answer" ? null : reply.problem;
   }
 
-  async whyNot(action: Record<string, unknown>): Promise<Problem | null> {
-    const reply = await this.ask({ type: "WhyNot", action });
+  async whyNot(action: Act): Promise<Problem | null> {
+    const reply = await this.ask({ type: "WhyNot", action: { ...action } });
     return reply.ok ? (reply.message as Judged).problem : reply.problem;
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { about, act } from "../../src/lib/options";
+import { about } from "../../src/lib/options";
+import { actionsOf, kindOf } from "../../src/games/dawnfall/actions";
 import { boundSquad, buttons, hexesOf, matching, meant, nearest, spaceIndexOf } from "../../src/games/dawnfall/options";
 import { optionsOf, questionOf, sceneOf, squadModels } from "./fixtures";
 
@@ -24,8 +25,8 @@ describe("a click on the board", () => {
   test("on an own model in the main window means its Activation, not the cards for it", () => {
     const scene = sceneOf("main");
     const options = optionsOf("main");
-    const activate = options.find((o) => act(o).type === "Activate")!;
-    const squad = act(activate).squad as number;
+    const { option: activate, action } = actionsOf(options, "Activate")[0]!;
+    const { squad } = action;
     const model = squadModels(scene)(squad)[0]!;
     const found = matching(options, { model, squad }, squadModels(scene), false);
     expect(found).toEqual([activate]);
@@ -33,22 +34,24 @@ describe("a click on the board", () => {
 
   test("on an enemy finds the fights against it", () => {
     const options = optionsOf("choose-fight");
-    const fight = options.find((o) => act(o).type === "Fight")!;
-    const found = matching(options, { model: act(fight).target as number }, () => [], false);
+    const { option: fight, action } = actionsOf(options, "Fight")[0]!;
+    const found = matching(options, { model: action.target }, () => [], false);
     expect(found).toContain(fight);
-    expect(found.every((o) => act(o).target === act(fight).target)).toBe(true);
+    expect(actionsOf(found, "Fight").map((o) => o.action.target)).toEqual(found.map(() => action.target));
   });
 });
 
 describe("a click on a card", () => {
   test("finds the options of that half only", () => {
     const options = optionsOf("main");
-    const play = options.find((o) => act(o).type === "PlayCard");
+    const [play] = actionsOf(options, "PlayCard");
     if (!play) throw new Error("the fixture has no card to play");
-    const { card, half } = act(play) as unknown as { card: string; half: "upper" | "lower" };
+    const { card, half } = play.action;
     const found = matching(options, { card, half }, () => [], false);
-    expect(found).toContain(play);
-    expect(found.every((o) => act(o).card === card && act(o).half === half)).toBe(true);
+    expect(found).toContain(play.option);
+    expect(actionsOf(found, "PlayCard").map((o) => [o.action.card, o.action.half])).toEqual(
+      found.map(() => [card, half]),
+    );
   });
 });
 
@@ -66,9 +69,7 @@ describe("a click that no option fits", () => {
   test("becomes an action of the kind that is asked for", () => {
     const question = questionOf("place-mover");
     const action = meant(question, question.options, { space: 41, place: [6, 5], hex: 2 });
-    expect(action?.type).toBe("Place");
-    expect(action?.space).toEqual([6, 5]);
-    expect(action?.hexes).toContain(2);
+    expect(action).toMatchObject({ type: "Place", space: [6, 5], hexes: expect.arrayContaining([2]) as number[] });
   });
 
   test("on a card asks about that card", () => {
@@ -89,11 +90,11 @@ describe("a click that no option fits", () => {
 
 describe("buttons", () => {
   test("are what has no place on the table", () => {
-    expect(buttons(optionsOf("activation"), false).map((o) => act(o).type)).toContain("EndActivation");
+    expect(buttons(optionsOf("activation"), false).map((o) => kindOf(o))).toContain("EndActivation");
     expect(buttons(optionsOf("place-mover"), false)).toEqual([]);
-    expect(
-      buttons(optionsOf("main"), false).every((o) => act(o).type !== "Activate" && act(o).type !== "PlayCard"),
-    ).toBe(true);
+    expect(buttons(optionsOf("main"), false).every((o) => kindOf(o) !== "Activate" && kindOf(o) !== "PlayCard")).toBe(
+      true,
+    );
   });
 });
 

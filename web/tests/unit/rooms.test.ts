@@ -23,6 +23,21 @@ test("the shell knows games by their interface only", () => {
   expect(found.filter((pair) => !ALLOWED.has(pair))).toEqual([]);
 });
 
+test("the free table knows no game, and the shell knows no page", () => {
+  const found = files
+    .filter((file) => /^(free|table)\//.test(file))
+    .flatMap((file) =>
+      imports(file)
+        .filter(
+          (name) =>
+            /^(games\/[^/]+\/|pages\/)/.test(name) || (file.startsWith("free/") && /^(games|table)\//.test(name)),
+        )
+        .map((name) => `${file} ${name}`),
+    );
+  expect(found).toEqual([]);
+  expect(files.filter((file) => file.startsWith("free/")).length).toBeGreaterThan(5);
+});
+
 test("no game knows another", () => {
   const gameOf = (path: string) => /^games\/([^/]+)\//.exec(path)?.[1];
   const found = files.filter(gameOf).flatMap((file) =>

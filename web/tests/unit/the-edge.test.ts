@@ -1,11 +1,13 @@
 // The free table in numbers: where mils lie on the drawing, and what listed moves bring.
+import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import Moment from "../../src/games/the_edge/Moment.svelte";
 import type { EdgeScene, Option } from "../../src/lib/protocol";
-import { Chart, measure, ticks, type Mil } from "../../src/games/the_edge/geometry";
+import { Chart, measure, ticks, type Mil } from "../../src/free/plane";
 import { buttonsOf, meansModel, quickMoves } from "../../src/games/the_edge/options";
 import { keyMoments, leads } from "../../src/games/the_edge/story";
 import { EdgePlay } from "../../src/games/the_edge/play.svelte";
-import { PACE_MS, Tape } from "../../src/games/the_edge/tape";
+import { PACE_MS, Tape } from "../../src/free/tape";
 import { thumbnail } from "../../src/games/the_edge/thumbnail";
 
 const about = { models: [], squads: [] };
@@ -33,7 +35,7 @@ const scene = {
 
 describe("the chart", () => {
   it.each([false, true])("finds a place again, turned: %s", (turned) => {
-    const chart = new Chart(36000, turned);
+    const chart = new Chart(36000, 36000, turned);
     for (const place of [
       [0, 0],
       [36000, 0],
@@ -42,9 +44,13 @@ describe("the chart", () => {
       expect(chart.mil(chart.at(place))).toEqual(place);
   });
   it("has the own side below: north is up, or down when it is turned", () => {
-    expect(new Chart(36000, false).at([18000, 33000])[1]).toBeLessThan(new Chart(36000, false).at([18000, 3000])[1]);
-    expect(new Chart(36000, true).at([18000, 33000])[1]).toBeGreaterThan(new Chart(36000, true).at([18000, 3000])[1]);
-    expect(new Chart(36000, true).step(1000, 0)).toEqual([-1000, -0]);
+    expect(new Chart(36000, 36000, false).at([18000, 33000])[1]).toBeLessThan(
+      new Chart(36000, 36000, false).at([18000, 3000])[1],
+    );
+    expect(new Chart(36000, 36000, true).at([18000, 33000])[1]).toBeGreaterThan(
+      new Chart(36000, 36000, true).at([18000, 3000])[1],
+    );
+    expect(new Chart(36000, 36000, true).step(1000, 0)).toEqual([-1000, -0]);
   });
   it.each([
     [7999, "8.0"],
@@ -60,7 +66,7 @@ describe("the chart", () => {
   });
   it("marks every whole inch of a path", () => {
     expect(
-      ticks(new Chart(36000, false), [
+      ticks(new Chart(36000, 36000, false), [
         [0, 0],
         [2500, 0],
         [2500, 1200],
@@ -166,6 +172,19 @@ describe("answers", () => {
       touching,
     ];
     expect(buttonsOf(all, false).map((o) => o.index)).toEqual([0, 2]);
+  });
+});
+
+describe("the table at one moment", () => {
+  it("draws bases and pools as SVG, whoever lays them out", () => {
+    const players = [{ zone: [0, 0, 36000, 4000] }, { zone: [0, 32000, 36000, 36000] }];
+    const geometry = {
+      table: { size: 36000, open: [3000, 3000, 33000, 33000], pool_radius: 1000, obstacles: [], grounds: [] },
+    };
+    render(Moment, { scene: { ...scene, players }, geometry, content: null, lines: [], large: false } as never);
+    for (const drawn of [".base .disc", ".thing .pit"])
+      expect([...document.querySelectorAll(drawn)].map((e) => e.namespaceURI)[0]).toBe("http://www.w3.org/2000/svg");
+    expect(document.querySelectorAll(".base .disc")).toHaveLength(3);
   });
 });
 

@@ -477,18 +477,18 @@ web-edge-pool-at = Vorrat { $n }, Kristalle: { $crystals }, bei { $x }, { $y }.{
 }
 web-edge-cursor-place = Ort: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Enter legt ab.
 web-edge-cursor-way = Weg: Pfeile bewegen um einen Zoll, mit Umschalt um ein Zehntel, Enter setzt eine Ecke, M bewegt den Trupp, Escape lässt los.
-web-edge-way = { $code }: { $length } von { $most } Zoll{ $touched ->
+web-free-way = { $code }: { $length } von { $most } Zoll{ $touched ->
     [none] { "" }
    *[other] , berührt { $touched }
 }.
-web-edge-way-sees = Von dort zu sehen: { $seen ->
+web-free-way-sees = Von dort zu sehen: { $seen ->
     [none] niemand
    *[other] { $seen }
 }.
-web-edge-gap = Der Abstand ist { $gap } Zoll.
-web-edge-at = Bei { $x }, { $y }.
-web-edge-tape = Maßband (T)
-web-edge-tape-note = Erst ein Ding oder einen Ort anklicken, dann das andere.
+web-free-gap = Der Abstand ist { $gap } Zoll.
+web-free-at = Bei { $x }, { $y }.
+web-free-tape = Maßband (T)
+web-free-tape-note = Erst ein Ding oder einen Ort anklicken, dann das andere.
 web-edge-exhausted = erschöpft
 web-edge-shifted = umgedreht
 web-edge-dead = tot

@@ -477,18 +477,18 @@ web-edge-pool-at = Pool { $n }, crystals: { $crystals }, at { $x }, { $y }.{ $ca
 }
 web-edge-cursor-place = Place: arrows move by an inch, with Shift by a tenth, Enter sets down.
 web-edge-cursor-way = Path: arrows move by an inch, with Shift by a tenth, Enter adds a corner, M moves the squad, Escape lets go.
-web-edge-way = { $code }: { $length } of { $most } inches{ $touched ->
+web-free-way = { $code }: { $length } of { $most } inches{ $touched ->
     [none] { "" }
    *[other] , touches { $touched }
 }.
-web-edge-way-sees = It would see { $seen ->
+web-free-way-sees = It would see { $seen ->
     [none] nobody
    *[other] { $seen }
 }.
-web-edge-gap = The gap is { $gap } inches.
-web-edge-at = At { $x }, { $y }.
-web-edge-tape = Tape measure (T)
-web-edge-tape-note = Click one thing or place, then another.
+web-free-gap = The gap is { $gap } inches.
+web-free-at = At { $x }, { $y }.
+web-free-tape = Tape measure (T)
+web-free-tape-note = Click one thing or place, then another.
 web-edge-exhausted = exhausted
 web-edge-shifted = shifted
 web-edge-dead = dead

@@ -479,18 +479,18 @@ web-edge-pool-at = Pula { $n }, kryształy: { $crystals }, pozycja { $x }, { $y 
 }
 web-edge-cursor-place = Miejsce: strzałki przesuwają o cal, z Shiftem o jedną dziesiątą, Enter kładzie.
 web-edge-cursor-way = Droga: strzałki przesuwają o cal, z Shiftem o jedną dziesiątą, Enter dodaje zakręt, M porusza oddział, Escape puszcza.
-web-edge-way = { $code }: { $length } z { $most } cala{ $touched ->
+web-free-way = { $code }: { $length } z { $most } cala{ $touched ->
     [none] { "" }
    *[other] , styka się: { $touched }
 }.
-web-edge-way-sees = Stamtąd widać: { $seen ->
+web-free-way-sees = Stamtąd widać: { $seen ->
     [none] nikogo
    *[other] { $seen }
 }.
-web-edge-gap = Odstęp wynosi { $gap } cala.
-web-edge-at = Pozycja { $x }, { $y }.
-web-edge-tape = Miarka (T)
-web-edge-tape-note = Kliknij jedną rzecz lub miejsce, potem drugie.
+web-free-gap = Odstęp wynosi { $gap } cala.
+web-free-at = Pozycja { $x }, { $y }.
+web-free-tape = Miarka (T)
+web-free-tape-note = Kliknij jedną rzecz lub miejsce, potem drugie.
 web-edge-exhausted = wyczerpany
 web-edge-shifted = odwrócony
 web-edge-dead = zabity

@@ -1,6 +1,6 @@
 // Dawnfall in the client.
-import { act } from "../../lib/options";
 import { client } from "../game";
+import { kindOf, type Kind } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
@@ -10,7 +10,7 @@ import { keyMoments, leads, series } from "./story";
 import { Book, sidesOf } from "./table-view";
 
 function typed(play: DawnfallPlay, key: string): boolean {
-  const first = (...names: string[]) => play.live.find((option) => names.includes(act(option).type));
+  const first = (...kinds: Kind[]) => play.live.find((option) => kinds.includes(kindOf(option)));
   const send = (option: ReturnType<typeof first>) => option && void play.send(option);
   if (key === "m") {
     if (play.moverSets.length) play.move();

@@ -1,8 +1,9 @@
 // Turns the server's list of legal options into things that can be pointed at: Spaces, hexes, models, Squads, cards.
 // Nothing here knows a rule: an option names what it is about, and a click finds the options that name what was clicked.
-import { placementAt, type Space } from "./geometry";
-import { about, act, type Act } from "../../lib/options";
+import { about } from "../../lib/options";
 import type { Option, Question } from "../../lib/protocol";
+import { actionOf, actionsOf, kindOf, type DawnfallAction, type Half, type Kind } from "./actions";
+import { placementAt, type Space } from "./geometry";
 
 export interface Pointed {
   space?: number; // index in the geometry
@@ -12,48 +13,81 @@ export interface Pointed {
   squad?: number;
   token?: number;
   card?: string;
-  half?: "upper" | "lower" | "attach";
+  half?: Half | "attach";
   enhancement?: { squad: number; card: string };
 }
 
-const PLACING = new Set(["Place", "Push"]);
-const SPACES = new Set(["PlaceShrine", "PlaceSource", "PickSpace"]);
-const MODELS = new Set(["PickModel", "Fight", "UseStatus"]);
-const SQUADS = new Set(["Activate", "DeploySquad", "PickSquad"]);
-const BOUND = new Set(["PlayCard", "Attach", "UseEnhancement", "UseBanner", "UseShrine"]);
-const CARDS = new Set(["PlayCard", "Attach", "PickCard", "Discard"]);
+const kinds = (...all: Kind[]): Set<Kind> => new Set(all);
+const PLACING = kinds("Place", "Push");
+const ON_SPACE = kinds("PlaceShrine", "PlaceSource", "PickSpace", "PickHex");
+const MODELS = kinds("PickModel", "Fight", "UseStatus");
+const SQUADS = kinds("Activate", "DeploySquad", "PickSquad");
+const BOUND = kinds("PlayCard", "Attach", "UseEnhancement", "UseBanner", "UseShrine");
+const CARDS = kinds("PlayCard", "Attach", "PickCard", "Discard");
+const OWN_PLACES = kinds("PickToken", "PickEnhancement");
+const SHOWN_APART = kinds("Pay", "Movers", "UseDie");
 
-export const isPlacing = (option: Option): boolean => PLACING.has(act(option).type);
-export const isOnSpace = (option: Option): boolean => SPACES.has(act(option).type) || act(option).type === "PickHex";
-export const isCard = (option: Option): boolean => CARDS.has(act(option).type);
+export const isPlacing = (option: Option): boolean => PLACING.has(kindOf(option));
+export const isOnSpace = (option: Option): boolean => ON_SPACE.has(kindOf(option));
 
-export const hexesOf = (option: Option): number[] => {
-  const { type, hexes, hex } = act(option);
-  return type === "PickHex" ? [hex as number] : Array.isArray(hexes) ? (hexes as number[]) : [];
-};
+export function hexesOf(option: Option): number[] {
+  const action = actionOf(option);
+  return action.type === "PickHex" ? [action.hex] : "hexes" in action ? action.hexes : [];
+}
 export const spaceIndexOf = (option: Option): number => about(option).spaces[0] ?? about(option).hexes[0]?.[0] ?? -1;
+// The card that an answer plays, attaches, uses or names.
+export function cardOf(option: Option): string | undefined {
+  const action = actionOf(option);
+  return "card" in action ? action.card : undefined;
+}
 
 // Models that an option may be chosen by: its fighter and target, its model, the models of its Squad.
 export function modelsOf(option: Option, squadModels: (squad: number) => number[], narrowed: boolean): number[] {
-  const a = act(option);
-  if (MODELS.has(a.type)) return [a.model, a.target].filter((m): m is number => typeof m === "number" && m >= 0);
-  if (SQUADS.has(a.type)) return squadModels(a.squad as number);
-  if (narrowed && BOUND.has(a.type))
-    return about(option).models.length ? about(option).models : about(option).squads.flatMap(squadModels);
-  return [];
+  const action = actionOf(option);
+  switch (action.type) {
+    case "Fight":
+      return [action.model, action.target].filter((model) => model >= 0);
+    case "PickModel":
+    case "UseStatus":
+      return action.model >= 0 ? [action.model] : [];
+    case "Activate":
+    case "DeploySquad":
+    case "PickSquad":
+      return squadModels(action.squad);
+    default:
+      if (!narrowed || !BOUND.has(action.type)) return [];
+      return about(option).models.length ? about(option).models : about(option).squads.flatMap(squadModels);
+  }
 }
 
 export function squadsOf(option: Option, narrowed: boolean): number[] {
-  const a = act(option);
-  if (SQUADS.has(a.type)) return [a.squad as number];
-  return narrowed && BOUND.has(a.type) ? about(option).squads : [];
+  const action = actionOf(option);
+  if (action.type === "Activate" || action.type === "DeploySquad" || action.type === "PickSquad") return [action.squad];
+  return narrowed && BOUND.has(action.type) ? about(option).squads : [];
 }
 
 function onCard(option: Option, card: string, half: Pointed["half"]): boolean {
-  const a = act(option);
-  if (a.card !== card || !CARDS.has(a.type)) return false;
-  if (a.type === "PlayCard") return half === undefined || a.half === half;
-  return half === undefined || a.type !== "Attach" || half === "attach";
+  const action = actionOf(option);
+  if (!CARDS.has(action.type) || cardOf(option) !== card) return false;
+  if (action.type === "PlayCard") return half === undefined || action.half === half;
+  return half === undefined || action.type !== "Attach" || half === "attach";
+}
+
+function onEnhancement(option: Option, at: { squad: number; card: string }): boolean {
+  const action = actionOf(option);
+  const names = action.type === "UseEnhancement" || action.type === "PickEnhancement";
+  return names && action.squad === at.squad && action.card === at.card;
+}
+
+function onToken(option: Option, token: number): boolean {
+  const action = actionOf(option);
+  return action.type === "PickToken" && action.token === token;
+}
+
+function onSpace(option: Option, at: Pointed): boolean {
+  if (!(isPlacing(option) || isOnSpace(option)) || spaceIndexOf(option) !== at.space) return false;
+  const hexes = hexesOf(option);
+  return !hexes.length || at.hex === undefined || at.hex < 0 || hexes.includes(at.hex);
 }
 
 // The options that a click can mean.
@@ -64,19 +98,12 @@ export function matching(
   narrowed: boolean,
 ): Option[] {
   return options.filter((option) => {
-    const a = act(option);
     if (at.card !== undefined) return onCard(option, at.card, at.half);
-    if (at.enhancement) {
-      const { squad, card } = at.enhancement;
-      return (a.type === "UseEnhancement" || a.type === "PickEnhancement") && a.squad === squad && a.card === card;
-    }
+    if (at.enhancement) return onEnhancement(option, at.enhancement);
     if (at.model !== undefined && modelsOf(option, squadModels, narrowed).includes(at.model)) return true;
     if (at.squad !== undefined && at.model === undefined) return squadsOf(option, narrowed).includes(at.squad);
-    if (at.token !== undefined && a.type === "PickToken") return a.token === at.token;
-    if (at.space === undefined || !(isPlacing(option) || isOnSpace(option)) || spaceIndexOf(option) !== at.space)
-      return false;
-    const hexes = hexesOf(option);
-    return !hexes.length || at.hex === undefined || at.hex < 0 || hexes.includes(at.hex);
+    if (at.token !== undefined && onToken(option, at.token)) return true;
+    return at.space !== undefined && onSpace(option, at);
   });
 }
 
@@ -98,67 +125,58 @@ export function nearest(
 
 // The Squad in which each of several answers differs from the others; null: they differ in more than that.
 export function boundSquad(options: Option[], option: Option): number | null {
-  const rest = new Set(
-    options.map((o) =>
-      JSON.stringify({
-        ...act(o),
-        bind: 0,
-        squad: BOUND.has(act(o).type) && act(o).type !== "Attach" ? act(o).squad : 0,
-      }),
-    ),
-  );
-  const bound = (o: Option) => BOUND.has(act(o).type) && about(o).squads.length === 1 && !about(o).models.length;
+  const rest = new Set(options.map((o) => JSON.stringify(unbound(actionOf(o)))));
+  const bound = (o: Option) => BOUND.has(kindOf(o)) && about(o).squads.length === 1 && !about(o).models.length;
   return options.length > 1 && rest.size === 1 && options.every(bound) ? (about(option).squads[0] ?? null) : null;
 }
+const unbound = (action: DawnfallAction): object => ({
+  ...action,
+  bind: 0,
+  squad: "squad" in action && action.type !== "Attach" && BOUND.has(action.type) ? action.squad : 0,
+});
 
 // What a click meant when no option fits: an action of the kind that is asked for, so that the server can say why not.
-export function meant(question: Question, live: Option[], at: Pointed): Act | null {
-  const kinds = new Map(live.map((option) => [act(option).type, option]));
-  const like = (type: string, part: Record<string, unknown>): Act => ({
-    ...(kinds.get(type) as Option).action,
-    ...part,
-    type,
-  });
+export function meant(question: Question, live: Option[], at: Pointed): DawnfallAction | null {
   if (at.card !== undefined) return meantCard(at.card, at.half);
   if (at.enhancement) return { type: "UseEnhancement", ...at.enhancement, half: "upper", bind: -1 };
-  const first = (types: Set<string>) => [...types].find((type) => kinds.has(type));
-  const placing = first(PLACING);
-  if (placing && at.place)
-    return like(placing, {
-      space: at.place,
-      hexes: placementAt(hexesOf(kinds.get(placing) as Option).length, at.hex ?? 0),
-    });
-  const onSpace = first(SPACES);
-  if (onSpace && at.place) return like(onSpace, { space: at.place });
-  if (at.model !== undefined && kinds.has("Fight")) return like("Fight", { target: at.model });
-  if (at.model !== undefined && kinds.has("PickModel")) return like("PickModel", { model: at.model });
-  if (at.model !== undefined && kinds.has("Movers")) return like("Movers", { models: [at.model] });
-  const squads = first(SQUADS);
-  if (at.squad !== undefined && squads) return like(squads, { squad: at.squad });
-  return at.squad !== undefined && /^(main|window-)/.test(question.kind) ? { type: "Activate", squad: at.squad } : null;
+  return meantThere(live, at) ?? meantSquad(question, live, at);
 }
 
-function meantCard(card: string, half: Pointed["half"]): Act {
+function meantCard(card: string, half: Pointed["half"]): DawnfallAction {
   return half === "attach"
     ? { type: "Attach", card, squad: -1, replace: "" }
     : { type: "PlayCard", card, half: half ?? "lower", bind: -1 };
 }
 
+// The same as a listed answer, at the place or with the model that was pointed at.
+function meantThere(live: Option[], { place, hex = 0, model }: Pointed): DawnfallAction | null {
+  const placing = actionsOf(live, "Place", "Push").at(-1);
+  if (placing && place)
+    return { ...placing.action, space: place, hexes: placementAt(placing.action.hexes.length, hex) };
+  const spot = actionsOf(live, "PlaceShrine", "PlaceSource", "PickSpace").at(-1);
+  if (spot && place) return { ...spot.action, space: place };
+  if (model === undefined) return null;
+  const fight = actionsOf(live, "Fight").at(-1);
+  if (fight) return { ...fight.action, target: model };
+  if (actionsOf(live, "PickModel").length) return { type: "PickModel", model };
+  return actionsOf(live, "Movers").length ? { type: "Movers", models: [model] } : null;
+}
+
+function meantSquad({ kind }: Question, live: Option[], { squad }: Pointed): DawnfallAction | null {
+  if (squad === undefined) return null;
+  const listed = actionsOf(live, "Activate", "DeploySquad", "PickSquad").at(-1);
+  if (listed) return { ...listed.action, squad };
+  return /^(main|window-)/.test(kind) ? { type: "Activate", squad } : null;
+}
+
 // Options that have no place on the table and stand as buttons.
 export function buttons(options: Option[], narrowed: boolean): Option[] {
-  return options.filter((option) => {
-    const { type } = act(option);
-    if (["Pay", "Movers", "UseDie"].includes(type)) return false;
-    if (narrowed) return !isPlacing(option) && !isOnSpace(option);
-    return (
-      !isPlacing(option) &&
-      !isOnSpace(option) &&
-      !MODELS.has(type) &&
-      !SQUADS.has(type) &&
-      !CARDS.has(type) &&
-      !BOUND.has(type) &&
-      type !== "PickToken" &&
-      type !== "PickEnhancement"
-    );
-  });
+  const placed = (option: Option) => isPlacing(option) || isOnSpace(option);
+  const elsewhere = [MODELS, SQUADS, CARDS, BOUND, OWN_PLACES];
+  return options.filter(
+    (option) =>
+      !SHOWN_APART.has(kindOf(option)) &&
+      !placed(option) &&
+      (narrowed || !elsewhere.some((kinds) => kinds.has(kindOf(option)))),
+  );
 }

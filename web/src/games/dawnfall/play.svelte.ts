@@ -1,10 +1,12 @@
 // What the person at a table of Dawnfall holds and points at: between the board, the cards and the server's question.
 import type { How, Spot } from "./board/Board.svelte";
 import type { Piece, Token } from "./board/drawing";
+import { actionOf, actionsOf, kindOf, type DawnfallAction, type Kind } from "./actions";
 import { hexCentre, hexOf, middle, sameSpace, spaceCentre, spaceKey, type Space } from "./geometry";
 import {
   boundSquad,
   buttons,
+  cardOf,
   hexesOf,
   isOnSpace,
   isPlacing,
@@ -16,18 +18,18 @@ import {
   squadsOf,
   type Pointed,
 } from "./options";
-import { about, act } from "../../lib/options";
+import { about } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
 import type { Option, Question, Scene } from "../../lib/protocol";
 import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
 
-const ODDS_KINDS = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Reroll"]);
+const ODDS_KINDS: Set<Kind> = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Reroll"]);
 
-const GO = new Set(["StartMove", "Declare", "Accept", "Refresh", "BuyVP"]);
-const FIGHT = new Set(["StartCombat", "Counterattack"]);
-const ICONS: Record<string, string> = {
+const GO: Set<Kind> = new Set(["StartMove", "Declare", "Accept", "Refresh", "BuyVP"]);
+const FIGHT: Set<Kind> = new Set(["StartCombat", "Counterattack"]);
+const ICONS: Partial<Record<Kind, string>> = {
   StartMove: "movement",
   StartCombat: "attack",
   Counterattack: "attack",
@@ -38,9 +40,9 @@ const ICONS: Record<string, string> = {
   Mulligan: "hand",
   EndTurn: "flag",
 };
-const KEYS: Record<string, string> = { StartMove: "M", StartCombat: "F", Counterattack: "F", ChangeMode: "C" };
+const KEYS: Partial<Record<Kind, string>> = { StartMove: "M", StartCombat: "F", Counterattack: "F", ChangeMode: "C" };
 
-export class DawnfallPlay extends Play {
+export class DawnfallPlay extends Play<DawnfallAction> {
   movers: Set<number> = $state.raw(new Set());
   chosen: Option | null = $state.raw(null); // the placement that the ghost shows
   pointed: Spot | null = $state.raw(null);
@@ -66,13 +68,13 @@ export class DawnfallPlay extends Play {
 
   squadOfModel = (model: number) => this.scene?.squads.find((squad) => squad.models.some((m) => m.model === model));
 
-  placing = $derived.by((): Option[] => this.live.filter((o) => isPlacing(o) || act(o).type === "PickHex"));
+  placing = $derived.by((): Option[] => this.live.filter((o) => isPlacing(o) || kindOf(o) === "PickHex"));
   // The model that is being placed: named by a push, by what the question is about, or by its words.
   placed = $derived.by((): number => {
     const first = this.placing[0];
     if (!first) return -1;
-    const model = act(first).model;
-    return typeof model === "number" ? model : (about(first).models[0] ?? this.questionModel ?? -1);
+    const action = actionOf(first);
+    return action.type === "Push" ? action.model : (about(first).models[0] ?? this.questionModel ?? -1);
   });
   private questionModel = $derived.by((): number | undefined => {
     const name = this.question?.words.params.model;
@@ -145,11 +147,11 @@ export class DawnfallPlay extends Play {
   );
   pickable = $derived.by((): Set<number> => {
     const own = [...this.pointable].filter((m) => this.own(this.squadOfModel(m)?.seat ?? -1));
-    const movers = this.live.flatMap((o) => (act(o).type === "Movers" ? (act(o).models as number[]) : []));
+    const movers = actionsOf(this.live, "Movers").flatMap(({ action }) => action.models);
     return new Set([...own, ...movers]);
   });
   held = $derived.by((): Set<number> => {
-    const fights = this.narrowed?.filter((o) => act(o).type === "Fight").map((o) => act(o).model as number) ?? [];
+    const fights = actionsOf(this.narrowed ?? [], "Fight").map(({ action }) => action.model);
     const one = new Set(fights).size === 1 ? fights : [];
     const activated =
       this.scene?.squads.filter((s) => s.activated && this.own(s.seat)).flatMap((s) => s.models.map((m) => m.model)) ??
@@ -195,43 +197,39 @@ export class DawnfallPlay extends Play {
   enhancementsLive = $derived.by(
     (): Set<string> =>
       new Set(
-        (this.question?.options ?? []).flatMap((o) =>
-          ["UseEnhancement", "PickEnhancement"].includes(act(o).type)
-            ? [`${act(o).squad as number} ${act(o).card as string}`]
-            : [],
+        actionsOf(this.question?.options ?? [], "UseEnhancement", "PickEnhancement").map(
+          ({ action }) => `${action.squad} ${action.card}`,
         ),
       ),
   );
   readyHalves = (card: string): Set<"upper" | "lower" | "attach"> => {
     const found = new Set<"upper" | "lower" | "attach">();
-    for (const option of this.question?.options ?? []) {
-      const a = act(option);
-      if (a.card !== card) continue;
-      if (a.type === "PlayCard") found.add(a.half as "upper" | "lower");
-      else if (a.type === "Attach") found.add("attach");
-      else if (a.type === "PickCard" || a.type === "Discard") found.add("upper").add("lower");
+    const listed = actionsOf(this.question?.options ?? [], "PlayCard", "Attach", "PickCard", "Discard");
+    for (const { action } of listed) {
+      if (action.card !== card) continue;
+      if (action.type === "PlayCard") found.add(action.half);
+      else if (action.type === "Attach") found.add("attach");
+      else found.add("upper").add("lower");
     }
     return found;
   };
   cardHeld = $derived.by((): string => {
-    const cards = new Set(this.narrowed?.map((o) => act(o).card));
-    return cards.size === 1 ? String([...cards][0] ?? "") : "";
+    const cards = new Set(this.narrowed?.map(cardOf));
+    return cards.size === 1 ? ([...cards][0] ?? "") : "";
   });
-  hasBanner = $derived.by((): boolean => this.question?.options.some((o) => act(o).type === "UseBanner") ?? false);
-  hasShrine = $derived.by((): boolean => this.question?.options.some((o) => act(o).type === "UseShrine") ?? false);
-  pays = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "Pay"));
-  dice = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "UseDie"));
-  moverSets = $derived.by((): Option[] => this.live.filter((o) => act(o).type === "Movers"));
+  hasBanner = $derived.by((): boolean => this.question?.options.some((o) => kindOf(o) === "UseBanner") ?? false);
+  hasShrine = $derived.by((): boolean => this.question?.options.some((o) => kindOf(o) === "UseShrine") ?? false);
+  pays = $derived.by((): Option[] => this.live.filter((o) => kindOf(o) === "Pay"));
+  dice = $derived.by((): Option[] => this.live.filter((o) => kindOf(o) === "UseDie"));
+  moverSets = $derived.by(() => actionsOf(this.live, "Movers"));
   buttons = $derived.by((): Option[] => {
     const found = buttons(this.live, this.narrowed !== null);
-    const cards = this.live.filter(
-      (o) => ["PickCard", "PickEnhancement", "PickToken", "UseStatus"].includes(act(o).type) && !found.includes(o),
-    );
-    return [...found, ...cards];
+    const cards = actionsOf(this.live, "PickCard", "PickEnhancement", "PickToken", "UseStatus").map((o) => o.option);
+    return [...new Set([...found, ...cards])];
   });
   extras = $derived.by((): Option[] =>
     this.narrowed === null
-      ? (this.question?.options.filter((o) => ["UseShrine", "UseBanner", "UseEnhancement"].includes(act(o).type)) ?? [])
+      ? actionsOf(this.question?.options ?? [], "UseShrine", "UseBanner", "UseEnhancement").map((o) => o.option)
       : [],
   );
   offers = $derived.by(
@@ -254,7 +252,7 @@ export class DawnfallPlay extends Play {
   });
 
   lookOf(option: Option): Look {
-    const { type } = act(option);
+    const type = kindOf(option);
     const tone = FIGHT.has(type) ? "fight" : GO.has(type) ? "go" : undefined;
     return {
       ...(ICONS[type] ? { icon: ICONS[type] } : {}),
@@ -264,9 +262,9 @@ export class DawnfallPlay extends Play {
   }
 
   override nameOf(option: Option): string {
-    const { type, card } = act(option);
-    if (type === "UseEnhancement") return this.book.card(String(card))?.name ?? String(card);
-    return words.say(type === "UseBanner" ? "web-banner" : "web-shrine");
+    const action = actionOf(option);
+    if (action.type === "UseEnhancement") return this.book.card(action.card)?.name ?? action.card;
+    return words.say(action.type === "UseBanner" ? "web-banner" : "web-shrine");
   }
 
   override labelOf(option: Option): string {
@@ -298,7 +296,7 @@ export class DawnfallPlay extends Play {
 
   override heading(full: string): string {
     const [first] = this.narrowed ?? [];
-    if (first && /^Use(Banner|Shrine)$/.test(act(first).type))
+    if (first && ["UseBanner", "UseShrine"].includes(kindOf(first)))
       return words.say("web-ask-bind", { card: this.nameOf(first) });
     if (this.narrowed && this.cardHeld)
       return words.say("web-ask-bind", { card: this.book.card(this.cardHeld)?.name ?? this.cardHeld });
@@ -310,22 +308,21 @@ export class DawnfallPlay extends Play {
     this.planned = new Map(
       question?.kind === "place-mover" ? [...this.planned].filter(([model]) => model !== this.placed) : [],
     );
-    const movers =
-      question?.options.filter((o) => act(o).type === "Movers").map((o) => act(o).models as number[]) ?? [];
+    const movers = actionsOf(question?.options ?? [], "Movers").map(({ action }) => action.models);
     this.movers = new Set(movers.sort((a, b) => b.length - a.length)[0] ?? []);
   }
 
   protected override settled(question: Question): void {
-    this.wonderAll(question.options.filter((o) => act(o).type === "UseDie"));
+    this.wonderAll(question.options.filter((o) => kindOf(o) === "UseDie"));
   }
 
   // Who says Move and has only one model to move has said enough.
   protected override after(option: Option): void {
     if (this.question?.kind === "place-mover" && this.placed >= 0)
       this.planned = new Map(this.planned).set(this.placed, option);
-    if (act(option).type !== "StartMove") return;
+    if (kindOf(option) !== "StartMove") return;
     this.next = (question) => {
-      const sets = question.options.filter((o) => act(o).type === "Movers");
+      const sets = question.options.filter((o) => kindOf(o) === "Movers");
       return question.kind === "choose-movers" && sets.length === 1 ? sets[0] : undefined;
     };
   }
@@ -351,7 +348,7 @@ export class DawnfallPlay extends Play {
   }
 
   private bestPlacement(spot: Spot): Option | undefined {
-    const here = this.optionsAt(spot).filter((o) => isPlacing(o) || act(o).type === "PickHex");
+    const here = this.optionsAt(spot).filter((o) => isPlacing(o) || kindOf(o) === "PickHex");
     const any = here.length ? here : this.optionsAt({ ...spot, hex: -1 }).filter((o) => isPlacing(o));
     const centre = hexCentre(hexOf(spot.space, Math.max(spot.hex, 0)));
     return nearest(any, (hexes) => middle(hexes.map((k) => hexCentre(hexOf(spot.space, k)))), centre);
@@ -366,7 +363,7 @@ export class DawnfallPlay extends Play {
       } else this.chosen = null;
       return;
     }
-    const aimed = spot ? this.optionsAt(spot).filter((o) => ["Fight", "PickModel"].includes(act(o).type)) : [];
+    const aimed = spot ? actionsOf(this.optionsAt(spot), "Fight", "PickModel").map((o) => o.option) : [];
     this.aimed = aimed[0] ?? null;
     if (this.aimed) this.wonderAll([this.aimed]);
   };
@@ -390,7 +387,7 @@ export class DawnfallPlay extends Play {
   // A finger cannot hover: the first tap on an enemy shows the odds, the second one fights.
   private aimFirst(spot: Spot): boolean {
     const [fight, ...others] = this.optionsAt(spot);
-    if (!fight || others.length || act(fight).type !== "Fight" || this.aimed === fight) return false;
+    if (!fight || others.length || kindOf(fight) !== "Fight" || this.aimed === fight) return false;
     this.pointed = spot;
     this.aimed = fight;
     this.wonderAll([fight]);
@@ -440,10 +437,8 @@ export class DawnfallPlay extends Play {
   point = (at: Pointed): void => {
     this.refusal = null;
     if (this.moverSets.length && at.squad !== undefined) {
-      const sets = this.moverSets.filter((o) =>
-        (act(o).models as number[]).some((m) => this.squadModels(at.squad ?? -1).includes(m)),
-      );
-      if (sets.length) return;
+      const models = this.squadModels(at.squad);
+      if (this.moverSets.some(({ action }) => action.models.some((m) => models.includes(m)))) return;
     }
     const narrowed = this.narrowed !== null;
     const found = matching(
@@ -455,8 +450,8 @@ export class DawnfallPlay extends Play {
     this.choose(found, null, [at]);
   };
 
-  pick = (type: string): void => {
-    const found = this.question?.options.filter((o) => act(o).type === type) ?? [];
+  pick = (type: "UseBanner" | "UseShrine"): void => {
+    const found = this.question?.options.filter((o) => kindOf(o) === type) ?? [];
     if (found.length === 1 && found[0]) void this.send(found[0]);
     else if (found.length) this.narrowed = found;
     else void this.judge({ type, power: 0, bind: -1 }, null);
@@ -483,14 +478,14 @@ export class DawnfallPlay extends Play {
   move = (): void => {
     const wanted = [...this.movers].sort((a, b) => a - b);
     const listed = this.moverSets.find(
-      (o) => [...(act(o).models as number[])].sort((a, b) => a - b).join() === wanted.join(),
+      ({ action }) => [...action.models].sort((a, b) => a - b).join() === wanted.join(),
     );
-    if (listed) void this.send(listed);
+    if (listed) void this.send(listed.option);
     else void this.act({ type: "Movers", models: wanted });
   };
 
   private wonderAll(options: Option[]): void {
-    for (const option of options) if (ODDS_KINDS.has(act(option).type)) this.wonder(option);
+    for (const option of options) if (ODDS_KINDS.has(kindOf(option))) this.wonder(option);
   }
 
   // What an answer inside a fight is worth to the own side: the share of harm done, or of harm avoided in defence.
@@ -532,11 +527,9 @@ export class DawnfallPlay extends Play {
       this.placeAt(to, "mouse");
       return;
     }
-    const set = this.moverSets.find(
-      (o) => (act(o).models as number[]).length === 1 && (act(o).models as number[])[0] === model,
-    );
+    const set = this.moverSets.find(({ action }) => action.models.length === 1 && action.models[0] === model);
     if (!set) return;
     this.next = (question) => this.nearestOf(question.options, to);
-    void this.send(set);
+    void this.send(set.option);
   };
 }

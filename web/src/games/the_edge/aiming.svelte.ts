@@ -1,11 +1,11 @@
 // Cards and abilities: which may be used, what they are aimed at, and who shoots at whom.
-import { act } from "../../lib/options";
 import type { Option, PowerCard, Sight } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { apart } from "./geometry";
-import { isShooting, shotsOf, typeOf, type Pairs } from "./options";
+import { apart } from "../../free/plane";
+import { actionOf, actionsOf, kindOf, type EdgeAction, type Pairs } from "./actions";
+import { isShooting, shotsOf, sourceOf } from "./options";
 import type { EdgePlay } from "./play.svelte";
-import { isMeasured } from "./tape";
+import { isMeasured } from "../../free/tape";
 
 // A power with its answers.
 export interface Group {
@@ -18,6 +18,9 @@ export interface Group {
   options: Option[];
 }
 
+// An answer with other Shots than the listed ones.
+const withShots = (option: Option, shots: Pairs): EdgeAction & { shots: Pairs } => ({ ...actionOf(option), shots });
+
 export class Aiming {
   sights: Sight[] = $state.raw([]);
   shots: Map<number, number> = $state.raw(new Map());
@@ -29,18 +32,16 @@ export class Aiming {
   groups = $derived.by((): Group[] => {
     const { question, scene, book } = this.play;
     const found = new Map<string, Group>();
-    for (const option of question?.options ?? []) {
-      const action = act(option);
-      if (action.type !== "Use") continue;
-      const squad = scene?.squads[action.squad as number];
-      const key = `${action.squad as number} ${action.ability as string}`;
-      const power = book.ability(squad?.card ?? "", action.ability as string);
+    for (const { option, action } of actionsOf(question?.options ?? [], "Use")) {
+      const squad = scene?.squads[action.squad];
+      const key = `${action.squad} ${action.ability}`;
+      const power = book.ability(squad?.card ?? "", action.ability);
       const group = found.get(key) ?? {
         key,
-        name: power?.name ?? String(action.ability),
+        name: power?.name ?? action.ability,
         cost: power?.cost ?? 0,
         card: "",
-        squad: action.squad as number,
+        squad: action.squad,
         power,
         options: [],
       };
@@ -49,11 +50,11 @@ export class Aiming {
     }
     return [...found.values()];
   });
-  exchanging = $derived.by((): boolean => this.play.narrowed?.some((o) => typeOf(o) === "Exchange") ?? false);
-  canExchange = $derived.by((): boolean => this.play.question?.options.some((o) => typeOf(o) === "Exchange") ?? false);
-  handLive = $derived.by((): Set<string> => new Set(this.cards.map((o) => String(act(o).card))));
+  exchanging = $derived.by((): boolean => this.play.narrowed?.some((o) => kindOf(o) === "Exchange") ?? false);
+  canExchange = $derived.by((): boolean => this.play.question?.options.some((o) => kindOf(o) === "Exchange") ?? false);
+  handLive = $derived.by((): Set<string> => new Set(this.cards.map(sourceOf)));
   private cards = $derived.by((): Option[] =>
-    this.exchanging ? this.play.live : (this.play.question?.options.filter((o) => typeOf(o) === "PlayCard") ?? []),
+    this.exchanging ? this.play.live : (this.play.question?.options.filter((o) => kindOf(o) === "PlayCard") ?? []),
   );
 
   // Lists of Shots: who may shoot at whom.
@@ -61,7 +62,7 @@ export class Aiming {
   pairs = $derived.by((): Map<number, Set<number>> => {
     const found = new Map<number, Set<number>>();
     if (this.on)
-      for (const [shooter, target] of this.play.narrowed?.flatMap((o) => shotsOf(act(o))) ?? [])
+      for (const [shooter, target] of this.play.narrowed?.flatMap(shotsOf) ?? [])
         found.set(shooter, (found.get(shooter) ?? new Set()).add(target));
     return found;
   });
@@ -74,16 +75,14 @@ export class Aiming {
   // The reach of what is being aimed, as a ring around the shooter or caster.
   range = $derived.by((): { model: number; range: number } | null => {
     const { narrowed, book, scene } = this.play;
-    if (!narrowed?.length) return null;
-    const first = act(narrowed[0]!);
+    const first = narrowed?.[0] && actionOf(narrowed[0]);
+    if (first?.type !== "PlayCard" && first?.type !== "Use") return null;
     const power =
       first.type === "PlayCard"
-        ? book.spell(String(first.card))
-        : first.type === "Use"
-          ? book.ability(scene?.squads[first.squad as number]?.card ?? "", String(first.ability))
-          : undefined;
-    const model = this.on ? this.shooter : (first.caster as number);
-    return power?.range && typeof model === "number" && model >= 0 ? { model, range: power.range } : null;
+        ? book.spell(first.card)
+        : book.ability(scene?.squads[first.squad]?.card ?? "", first.ability);
+    const model = this.on ? this.shooter : (first.caster ?? -1);
+    return power?.range && model >= 0 ? { model, range: power.range } : null;
   });
 
   drop(): void {
@@ -94,13 +93,13 @@ export class Aiming {
   // Cards and abilities: one answer is sent, several wait for their target.
   card = (card: string): void => {
     this.play.refusal = null;
-    const found = this.cards.filter((o) => act(o).card === card);
+    const found = this.cards.filter((o) => sourceOf(o) === card);
     if (found.length) this.wield(found);
     else if (this.play.question) void this.play.judge({ type: "PlayCard", card, ...this.guess(card) }, null);
   };
 
   // What a card that cannot be played would need, so that the server can say why not: the nearest pair of models.
-  private guess(card: string): Record<string, unknown> {
+  private guess(card: string): Partial<Extract<EdgeAction, { type: "PlayCard" }>> {
     const { book, bases } = this.play;
     const spell = book.spell(card);
     if (!spell) return {};
@@ -119,7 +118,7 @@ export class Aiming {
         : spell.by === "squad"
           ? { squad: caster?.squad ?? -1 }
           : spell.by === "shots"
-            ? { shots: caster && target ? [[caster.model, target.model]] : [] }
+            ? { shots: (caster && target ? [[caster.model, target.model]] : []) satisfies Pairs as Pairs }
             : {};
     const aims = spell.by !== "shots" && spell.side !== "self" && spell.scope !== "global";
     return { ...by, ...(aims ? { target: (spell.scope === "squad" ? target?.squad : target?.model) ?? -1 } : {}) };
@@ -151,14 +150,14 @@ export class Aiming {
 
   // Whether the window that begins an activation is passed after this answer.
   skipsBegin(option: Option): boolean {
-    const type = typeOf(option);
+    const type = kindOf(option);
     const wanted = type === "Activate" && this.exchangeFirst;
     if (!wanted) this.exchangeFirst = false;
     return settings.kept.reactions !== "ask" && !wanted && ["Activate", "Exchange"].includes(type);
   }
 
   exchange = (): void => {
-    this.play.narrowed = this.play.question?.options.filter((o) => typeOf(o) === "Exchange") ?? null;
+    this.play.narrowed = this.play.question?.options.filter((o) => kindOf(o) === "Exchange") ?? null;
   };
 
   // The shooter in hand aims at a model; who is clicked among the own is the next shooter.
@@ -172,7 +171,7 @@ export class Aiming {
     if (!this.targets.has(model)) {
       const at = this.play.base(model)?.at;
       const option = this.play.narrowed?.[0];
-      if (option && at) void this.play.judge({ ...act(option), shots: [[shooter, model]] }, this.play.chart.at(at));
+      if (option && at) void this.play.judge(withShots(option, [[shooter, model]]), this.play.chart.at(at));
       return;
     }
     this.shots = new Map(this.shots).set(shooter, model);
@@ -186,14 +185,14 @@ export class Aiming {
   shoot = (): void => {
     const option = this.play.narrowed?.[0];
     const shots: Pairs = [...this.shots];
-    if (option && shots.length) void this.play.act({ ...act(option), shots });
+    if (option && shots.length) void this.play.act(withShots(option, shots));
   };
 
   // The Shot of the shooter in hand at a model, for its odds.
   single = (model: number): Option[] =>
     this.play.narrowed
-      ?.filter((o) => shotsOf(act(o)).some(([s, t]) => s === this.shooter && t === model))
-      .map((o) => ({ ...o, action: { ...o.action, shots: [[this.shooter, model]] } })) ?? [];
+      ?.filter((o) => shotsOf(o).some(([s, t]) => s === this.shooter && t === model))
+      .map((o) => ({ ...o, action: withShots(o, [[this.shooter, model]]) })) ?? [];
 
   private look(model: number): void {
     if (model < 0) return;

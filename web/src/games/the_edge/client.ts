@@ -1,7 +1,7 @@
 // The Edge in the client.
-import { act } from "../../lib/options";
 import type { Option } from "../../lib/protocol";
 import { client } from "../game";
+import { kindOf, type Kind } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
@@ -10,7 +10,7 @@ import { keyMoments, leads, series } from "./story";
 import { Book, sidesOf } from "./table-view";
 
 function typed(play: EdgePlay, key: string): boolean {
-  const first = (type: string): Option | undefined => play.live.find((option) => act(option).type === type);
+  const first = (kind: Kind): Option | undefined => play.live.find((option) => kindOf(option) === kind);
   const send = (option: Option | undefined) => option && void play.send(option);
   if (key === "m") play.march.send();
   else if (key === "s") send(first("Shift"));
@@ -36,7 +36,7 @@ export default client<EdgePlay>({
   picture: ({ bases, scene, chart }) => {
     if (!scene || !bases.length) return null;
     const place = (at: [number, number]): [number, number] =>
-      chart.turned ? [tenths(36000 - at[0]), tenths(at[1])] : [tenths(at[0]), tenths(36000 - at[1])];
+      chart.turned ? [tenths(chart.width - at[0]), tenths(at[1])] : [tenths(at[0]), tenths(chart.depth - at[1])];
     return {
       pieces: bases.map((b) => ({ space: place(b.at), hexes: [tenths(b.radius)], faction: b.faction, seat: b.seat })),
       tokens: scene.pools.map((p) => ({ space: place(p.at), kind: "pool", faction: "" })),

@@ -1,19 +1,28 @@
 // Which of the listed answers a click on a model, a squad, a pool or a card can mean.
-import { about, act, type Act } from "../../lib/options";
+import { apart } from "../../free/plane";
+import { about } from "../../lib/options";
 import type { EdgeScene, Option } from "../../lib/protocol";
-import { apart, type Mil } from "./geometry";
+import { actionOf, kindOf, type Kind, type Pairs, type Paths } from "./actions";
+import { POOL_MILS } from "./table-view";
 
-export type Paths = [number, Mil[]][];
-export type Pairs = [number, number][];
-
-export const typeOf = (option: Option): string => act(option).type;
-export const pathsOf = (action: Act): Paths => (action.paths as Paths) ?? [];
-export const shotsOf = (action: Act): Pairs => (action.shots as Pairs) ?? [];
-export const isShooting = (option: Option): boolean => shotsOf(act(option)).length > 0;
+export function pathsOf(option: Option): Paths {
+  const action = actionOf(option);
+  return action.type === "Move" ? action.paths : [];
+}
+export function shotsOf(option: Option): Pairs {
+  const action = actionOf(option);
+  return action.type === "Use" || action.type === "PlayCard" ? (action.shots ?? []) : [];
+}
+export const isShooting = (option: Option): boolean => shotsOf(option).length > 0;
+// The card or the ability that an answer uses.
+export function sourceOf(option: Option): string {
+  const action = actionOf(option);
+  return "card" in action ? action.card : "ability" in action ? action.ability : "";
+}
 
 // Moves are drawn, powers are chosen by their card; everything else that names a model or a squad is found by a click on it.
 export function meansModel(option: Option, model: number, squad: number, narrowed: boolean): boolean {
-  const action = act(option);
+  const action = actionOf(option);
   switch (action.type) {
     case "Activate":
     case "Gather":
@@ -30,9 +39,7 @@ export function meansModel(option: Option, model: number, squad: number, narrowe
       return (
         narrowed &&
         (about(option).models.includes(model) ||
-          (about(option).squads.includes(squad) &&
-            (action.target as number) >= 0 &&
-            !about(option).models.includes(model)))
+          (about(option).squads.includes(squad) && (action.target ?? -1) >= 0 && !about(option).models.includes(model)))
       );
     default:
       return false;
@@ -40,7 +47,7 @@ export function meansModel(option: Option, model: number, squad: number, narrowe
 }
 
 // Answers that stand as buttons: they name nothing on the table, or the choice has come down to words.
-const PLACED = new Set([
+const PLACED: Set<Kind> = new Set([
   "Move",
   "Deploy",
   "PlacePool",
@@ -53,12 +60,9 @@ const PLACED = new Set([
   "Progress",
   "PickModel",
 ]);
+const DRAWN: Set<Kind> = new Set(["Move", "Deploy", "PlacePool", "Summon", "Exchange"]);
 export const buttonsOf = (options: Option[], narrowed: boolean): Option[] =>
-  options.filter((o) =>
-    narrowed
-      ? !["Move", "Deploy", "PlacePool", "Summon", "Exchange"].includes(typeOf(o)) && !isShooting(o)
-      : !PLACED.has(typeOf(o)),
-  );
+  options.filter((o) => (narrowed ? !DRAWN.has(kindOf(o)) && !isShooting(o) : !PLACED.has(kindOf(o))));
 
 // What a listed move brings: enemies and pools that its ends touch, seen on the drawing.
 const CONTACT = 10;
@@ -75,9 +79,10 @@ export function quickMoves(options: Option[], scene: EdgeScene, seat: number): Q
     .filter((s) => s.seat !== seat)
     .flatMap((s) => s.models.flatMap((m) => (m.at ? [{ squad: s.squad, at: m.at, radius: m.radius }] : [])));
   for (const option of options) {
-    const ends = pathsOf(act(option)).flatMap(([model, path]) =>
-      path.length ? [{ at: path[path.length - 1] as Mil, radius: radius.get(model) ?? 0 }] : [],
-    );
+    const ends = pathsOf(option).flatMap(([model, path]) => {
+      const at = path.at(-1);
+      return at ? [{ at, radius: radius.get(model) ?? 0 }] : [];
+    });
     const touched = new Map<string, Quick>();
     const note = (key: string, squad: number, pool: number) =>
       touched.set(key, { option, squad, pool, count: (touched.get(key)?.count ?? 0) + 1 });
@@ -87,7 +92,7 @@ export function quickMoves(options: Option[], scene: EdgeScene, seat: number): Q
       );
       for (const squad of met) note(`s${squad}`, squad, -1);
       for (const pool of scene.pools)
-        if (apart(pool.at, end.at) <= 1000 + end.radius + CONTACT) note(`p${pool.pool}`, -1, pool.pool);
+        if (apart(pool.at, end.at) <= POOL_MILS + end.radius + CONTACT) note(`p${pool.pool}`, -1, pool.pool);
     }
     for (const [key, quick] of touched) if (quick.count > (best.get(key)?.count ?? 0)) best.set(key, quick);
   }

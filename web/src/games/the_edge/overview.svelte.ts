@@ -1,8 +1,8 @@
 // What the tables for desks and for phones both show, worked out in one place.
-import { placeOn } from "../../lib/camera.svelte";
+import { placeOn } from "../../free/camera.svelte";
 import { Carry } from "../../lib/carry";
 import type { EdgePlayer, EdgeScene, EdgeSquad, Scene } from "../../lib/protocol";
-import type { Mil } from "./geometry";
+import type { Mil } from "../../free/plane";
 import type { EdgePlay } from "./play.svelte";
 import { colourOf, sidesOf } from "./table-view";
 

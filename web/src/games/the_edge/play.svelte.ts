@@ -1,18 +1,19 @@
 // What the person at a table of The Edge holds and points at: between the free table, the cards and the server's question.
-import { about, act, type Act } from "../../lib/options";
-import { Play, type Look, type Names } from "../../lib/play.svelte";
-import type { EdgeScene, EdgeSquad, FreeTable, Option, Question } from "../../lib/protocol";
+import { inches, type Box, type Ground, type Mil } from "../../free/plane";
+import { FreePlay } from "../../free/play.svelte";
+import { about } from "../../lib/options";
+import type { Look, Names } from "../../lib/play.svelte";
+import type { EdgeScene, EdgeSquad, Option, Question } from "../../lib/protocol";
 import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { Aiming } from "./aiming.svelte";
-import { Chart, inches, type Mil } from "./geometry";
 import { March } from "./march.svelte";
-import { buttonsOf, meansModel, typeOf } from "./options";
-import { Ruler } from "./ruler.svelte";
+import { actionOf, actionsOf, kindOf, type EdgeAction, type Kind } from "./actions";
+import { buttonsOf, meansModel, sourceOf } from "./options";
 import { Setting } from "./setting.svelte";
-import { basesOf, Book, type Base } from "./table-view";
+import { basesOf, Book, chartOf, groundOf, POOL_MILS, type Base } from "./table-view";
 
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<Kind, string>> = {
   EndActivation: "flag",
   Shift: "rotate",
   Reroll: "reroll",
@@ -22,43 +23,40 @@ const ICONS: Record<string, string> = {
   Assault: "attack",
   Pass: "step",
 };
-const GO = new Set(["Gather", "StayReady", "Reroll", "FreeAttack"]);
-const FIGHT = new Set(["Assault"]);
-const KEYS: Record<string, string> = { Shift: "S", EndActivation: "E" };
-const ODDS = new Set(["Assault", "FreeAttack", "Use", "PlayCard"]);
+const GO: Set<Kind> = new Set(["Gather", "StayReady", "Reroll", "FreeAttack"]);
+const FIGHT: Set<Kind> = new Set(["Assault"]);
+const KEYS: Partial<Record<Kind, string>> = { Shift: "S", EndActivation: "E" };
+const ODDS: Set<Kind> = new Set(["Assault", "FreeAttack", "Use", "PlayCard"]);
 
-export class EdgePlay extends Play {
-  heldModel: number = $state(-1);
-  cursor: Mil | null = $state.raw(null); // where the pointer or the keys are
-  pointedModel: number = $state(-1);
+export class EdgePlay extends FreePlay<Base, EdgeAction> {
   lookedSquad: number | null = $state(null);
-  spoken = $state(""); // for screen readers: what the last key did
 
   readonly march = new March(this);
   readonly setting = new Setting(this);
   readonly aiming = new Aiming(this);
-  readonly ruler = new Ruler(this);
 
   book = $derived.by(() => new Book(this.table.content));
   scene = $derived.by((): EdgeScene | null => (this.table.state?.scene ?? null) as EdgeScene | null);
-  free = $derived.by((): FreeTable | null => this.table.geometry?.table ?? null);
+  private free = $derived.by(() => this.table.geometry?.table ?? null);
+  ground = $derived.by((): Ground | null => this.free && groundOf(this.free));
+  poolRadius = $derived.by((): number => this.free?.pool_radius ?? POOL_MILS);
   me = $derived.by((): number => this.table.seat);
-  chart = $derived.by(() => new Chart(this.free?.size ?? 36000, (this.scene?.players[this.me]?.zone[1] ?? 0) > 18000));
+  chart = $derived.by(() => chartOf(this.ground, this.zone));
   bases = $derived.by((): Base[] => (this.scene ? basesOf(this.scene, this.book) : []));
   active = $derived.by((): EdgeSquad | null => this.scene?.squads[this.scene.active] ?? null);
-  zone = $derived.by((): [number, number, number, number] | null => this.scene?.players[this.me]?.zone ?? null);
+  zone = $derived.by((): Box | null => this.scene?.players[this.me]?.zone ?? null);
 
-  base = (model: number): Base | undefined => this.bases.find((b) => b.model === model);
   squadOf = (model: number): EdgeSquad | undefined =>
     this.scene?.squads.find((s) => s.models.some((m) => m.model === model));
   codeOf = (model: number): string => this.base(model)?.code ?? this.squadOf(model)?.letter ?? "?";
+  titleOf = (model: number): string => `${this.base(model)?.name ?? ""} ${this.codeOf(model)}`;
 
   cardHeld = $derived.by((): string => {
-    const cards = new Set(this.narrowed?.map((o) => act(o).card ?? act(o).ability));
-    return cards.size === 1 && !this.setting.summoning ? String([...cards][0] ?? "") : this.setting.summoning;
+    const cards = new Set(this.narrowed?.map(sourceOf));
+    return cards.size === 1 && !this.setting.summoning ? ([...cards][0] ?? "") : this.setting.summoning;
   });
   stages = $derived.by((): string[] =>
-    this.question?.kind === "progress" ? [...new Set(this.question.options.map((o) => String(act(o).card)))] : [],
+    this.question?.kind === "progress" ? [...new Set(this.question.options.map(sourceOf))] : [],
   );
   // The progress cards lie where the hand does, while one of them is to be chosen.
   choosesStage = $derived.by((): boolean => this.stages.length > 0 && !this.narrowed && !this.setting.placing);
@@ -67,16 +65,14 @@ export class EdgePlay extends Play {
   pickable = $derived.by((): Set<number> => {
     if (this.aiming.on) return new Set(this.aiming.pairs.keys());
     const own = this.bases.filter((b) => this.own(b.seat) && this.optionsFor(b.model).length).map((b) => b.model);
-    const movers = this.march.can ? (this.active?.models.filter((m) => m.at).map((m) => m.model) ?? []) : [];
+    const movers = this.march.can ? this.march.group : [];
     return new Set([...own, ...movers]);
   });
   aims = $derived.by((): Set<number> => {
     if (this.aiming.on) return this.aiming.targets;
     return new Set(this.bases.filter((b) => !this.own(b.seat) && this.optionsFor(b.model).length).map((b) => b.model));
   });
-  poolsLive = $derived.by(
-    (): Set<number> => new Set(this.live.filter((o) => typeOf(o) === "Gather").map((o) => act(o).pool as number)),
-  );
+  poolsLive = $derived.by((): Set<number> => new Set(actionsOf(this.live, "Gather").map(({ action }) => action.pool)));
   squadsLive = $derived.by(
     (): Set<number> =>
       new Set(this.bases.filter((b) => this.pickable.has(b.model) || this.aims.has(b.model)).map((b) => b.squad)),
@@ -112,8 +108,7 @@ export class EdgePlay extends Play {
       this.aiming.handLive.size > 0 ||
       this.aiming.canExchange,
   );
-  override readonly clearance: number = 34;
-  anchor = $derived.by((): [number, number] | null => {
+  anchor = $derived.by((): Point | null => {
     if (this.refusal) return this.refusal.at;
     const base = this.computed && this.base(this.pointedModel);
     return base ? this.chart.at(base.at) : null;
@@ -121,12 +116,12 @@ export class EdgePlay extends Play {
 
   // Which squad takes from which pool is said shortly, for there are many of them.
   override labelOf(option: Option): string {
-    const { type, squad, pool } = act(option);
-    const found = type === "Gather" ? this.scene?.squads[Number(squad)] : undefined;
-    return found
+    const action = actionOf(option);
+    const found = action.type === "Gather" ? this.scene?.squads[action.squad] : undefined;
+    return found && action.type === "Gather"
       ? words.say("web-edge-gather", {
           name: `${this.book.squadName(found.card)} ${found.letter}`,
-          n: Number(pool) + 1,
+          n: action.pool + 1,
         })
       : "";
   }
@@ -140,7 +135,7 @@ export class EdgePlay extends Play {
   });
 
   lookOf(option: Option): Look {
-    const type = typeOf(option);
+    const type = kindOf(option);
     const tone = FIGHT.has(type) ? "fight" : GO.has(type) ? "go" : undefined;
     return {
       ...(ICONS[type] ? { icon: ICONS[type] } : {}),
@@ -253,16 +248,14 @@ export class EdgePlay extends Play {
 
   // An enemy may be assaulted by several: the model in hand is meant, if it is one of them.
   private narrowTo(options: Option[]): Option[] {
-    const held = options.filter(
-      (o) => ["Assault", "FreeAttack"].includes(typeOf(o)) && act(o).model === this.heldModel,
-    );
-    return held.length ? held : options;
+    const held = actionsOf(options, "Assault", "FreeAttack").filter(({ action }) => action.model === this.heldModel);
+    return held.length ? held.map(({ option }) => option) : options;
   }
 
   private choose(found: Option[], model: number, touch: boolean): void {
     const [first, second] = found;
     if (first && !second) {
-      if (touch && ODDS.has(typeOf(first)) && this.aimed !== first) this.aim(first, model);
+      if (touch && ODDS.has(kindOf(first)) && this.aimed !== first) this.aim(first, model);
       else void this.send(first);
     } else if (first) this.narrowed = found;
     else void this.explain(model);
@@ -277,7 +270,7 @@ export class EdgePlay extends Play {
     const kind = this.question?.kind;
     if (!base || !kind) return;
     const mover = this.heldModel >= 0 ? this.heldModel : (this.active?.models.find((m) => m.at)?.model ?? -1);
-    const action: Act | null =
+    const action: EdgeAction | null =
       kind === "activate"
         ? { type: "Activate", squad: base.squad }
         : kind === "act"
@@ -291,7 +284,7 @@ export class EdgePlay extends Play {
   pool = (pool: number): void => {
     this.refusal = null;
     const at = this.scene?.pools.find((p) => p.pool === pool)?.at;
-    const found = this.live.filter((o) => typeOf(o) === "Gather" && act(o).pool === pool);
+    const found = actionsOf(this.live, "Gather").flatMap((g) => (g.action.pool === pool ? [g.option] : []));
     if (this.ruler.on && at) this.ruler.lay(at, -1);
     else if (found[0] && !found[1]) void this.send(found[0]);
     else if (found.length) this.narrowed = found;
@@ -304,15 +297,13 @@ export class EdgePlay extends Play {
       this.setting.choose(squad);
       return;
     }
-    const found = this.live.filter(
-      (o) =>
-        ["Activate", "Progress", "Gather"].includes(typeOf(o)) &&
-        act(o).squad === squad &&
-        (typeOf(o) !== "Progress" || this.narrowed),
+    const found = actionsOf(this.live, "Activate", "Gather", ...(this.narrowed ? (["Progress"] as const) : [])).filter(
+      ({ action }) => action.squad === squad,
     );
-    const aimed =
-      this.narrowed?.filter((o) => ["Use", "PlayCard"].includes(typeOf(o)) && about(o).squads.includes(squad)) ?? [];
-    const all = [...found, ...aimed];
+    const aimed = actionsOf(this.narrowed ?? [], "Use", "PlayCard").filter(({ option }) =>
+      about(option).squads.includes(squad),
+    );
+    const all = [...found, ...aimed].map(({ option }) => option);
     if (all[0] && !all[1]) void this.send(all[0]);
     else if (all.length) this.narrowed = all;
     else if (this.question?.kind === "activate") void this.judge({ type: "Activate", squad }, null);
@@ -326,8 +317,8 @@ export class EdgePlay extends Play {
 
   stage = (card: string): void => {
     this.refusal = null;
-    const found = this.question?.options.filter((o) => act(o).card === card) ?? [];
-    if (found.some((o) => typeOf(o) === "Summon")) {
+    const found = this.question?.options.filter((o) => sourceOf(o) === card) ?? [];
+    if (found.some((o) => kindOf(o) === "Summon")) {
       this.setting.summoning = card;
       this.setting.propose();
     } else this.narrowed = found;
@@ -347,7 +338,7 @@ export class EdgePlay extends Play {
     if (model < 0 || this.own(this.base(model)?.seat ?? -1)) return;
     const options = this.aiming.on
       ? this.aiming.single(model)
-      : this.narrowTo(this.optionsFor(model)).filter((o) => ODDS.has(typeOf(o)));
+      : this.narrowTo(this.optionsFor(model)).filter((o) => ODDS.has(kindOf(o)));
     if (options[0]) this.aim(options[0], model);
   };
 
@@ -362,13 +353,13 @@ export class EdgePlay extends Play {
 
   nudge = (right: number, up: number): void => {
     const zone = this.zone;
-    const size = this.chart.size;
-    const centre: Mil = [size / 2, size / 2];
     const from: Mil =
       this.cursor ??
-      (this.setting.placing?.kind !== "pool" && zone ? [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2] : centre);
+      (this.setting.placing?.kind !== "pool" && zone
+        ? [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2]
+        : this.chart.centre);
     const [dx, dy] = this.chart.step(right, up);
-    const to: Mil = [Math.min(size, Math.max(0, from[0] + dx)), Math.min(size, Math.max(0, from[1] + dy))];
+    const to = this.chart.within([from[0] + dx, from[1] + dy]);
     if (this.setting.placing) this.setting.shift(to, [dx, dy]);
     else if (this.ruler.on && this.ruler.line) {
       this.cursor = to;
@@ -377,7 +368,7 @@ export class EdgePlay extends Play {
       this.march.draw(to, (way) => this.march.say(way));
       return;
     }
-    this.spoken = words.say("web-edge-at", { x: inches(to[0]), y: inches(to[1]) });
+    this.spoken = words.say("web-free-at", { x: inches(to[0]), y: inches(to[1]) });
   };
 
   // Enter: a corner of the way, a place for what is set down, the other end of the tape.

@@ -1,25 +1,24 @@
 // What is set down on the table: pools, squads before the match, and a model that is summoned.
-import { act, type Act } from "../../lib/options";
 import type { EdgeSquad, Problem, Question } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { rounded, type Mil } from "./geometry";
-import { typeOf } from "./options";
+import { rounded, type Ghost, type Mil } from "../../free/plane";
+import { actionOf, actionsOf, type EdgeAction } from "./actions";
+import { colourOf } from "./table-view";
 import type { EdgePlay } from "./play.svelte";
-import { isMeasured, Tape } from "./tape";
+import { isMeasured, Tape } from "../../free/tape";
 
 export interface Placing {
   kind: "pool" | "squad" | "summon";
   squad: number; // -1 for a pool
   card: string; // of a summoning
 }
-// A base that is not there yet.
-export interface Ghost {
-  at: Mil;
-  radius: number;
+// A base or a pool that is not there yet.
+export interface Laid extends Ghost {
   code: string;
 }
 
 const SHAPES = ["row", "column", "block"];
+const BASE_MILS = 500;
 
 export class Setting {
   laid: Mil[] = $state.raw([]); // a squad that is being set down
@@ -46,37 +45,37 @@ export class Setting {
   tray = $derived.by((): EdgeSquad[] => {
     const { question, scene } = this.play;
     if (question?.kind !== "deploy") return [];
-    const waiting = new Set(question.options.map((o) => act(o).squad as number));
+    const waiting = new Set(actionsOf(question.options, "Deploy").map(({ action }) => action.squad));
     return scene?.squads.filter((s) => waiting.has(s.squad)) ?? [];
   });
   private summoned = (card: string): number => {
     const { question, scene, me } = this.play;
-    const option = question?.options.find((o) => typeOf(o) === "Summon" && act(o).card === card);
-    return option
+    const listed = actionsOf(question?.options ?? [], "Summon").some(({ action }) => action.card === card);
+    return listed
       ? (scene?.squads.find((s) => s.seat === me && s.waits && s.models.length === 1 && s.card.startsWith("N-"))
           ?.squad ?? -1)
       : -1;
   };
   // Bases of what is being set down: where they lie, or where they would.
-  ghosts = $derived.by((): Ghost[] => {
-    const { cursor, free, scene } = this.play;
+  ghosts = $derived.by((): Laid[] => {
+    const { cursor, poolRadius, scene } = this.play;
     const placing = this.placing;
     if (!placing) return [];
-    if (placing.kind === "pool") return cursor ? [{ at: cursor, radius: free?.pool_radius ?? 1000, code: "" }] : [];
+    if (placing.kind === "pool") return cursor ? [{ at: cursor, radius: poolRadius, code: "", faction: "" }] : [];
     const squad = scene?.squads[placing.squad];
     if (!squad) return [];
     const places = placing.kind === "summon" ? (cursor ? [cursor] : []) : this.laid.length ? this.laid : this.stood;
     return places.map((at, i) => ({
       at,
-      radius: squad.models[i]?.radius ?? 500,
+      radius: squad.models[i]?.radius ?? BASE_MILS,
+      faction: placing.kind === "summon" ? colourOf(scene, squad) : (scene.players[this.play.me]?.faction ?? "neutral"),
       code: squad.models.length > 1 ? (squad.models[i]?.code ?? "") : squad.letter,
     }));
   });
 
   begin(question: Question | null): void {
     this.letFall();
-    this.held =
-      question?.kind === "deploy" ? ((question.options[0] && (act(question.options[0]).squad as number)) ?? -1) : -1;
+    this.held = actionsOf(question?.options ?? [], "Deploy")[0]?.action.squad ?? -1;
   }
 
   letFall(): void {
@@ -125,7 +124,7 @@ export class Setting {
     });
   }
 
-  private placement(): Act | null {
+  private placement(): EdgeAction | null {
     const placing = this.placing;
     if (!placing) return null;
     const places = this.ghosts.map((g) => g.at);
@@ -193,19 +192,24 @@ export class Setting {
   // A place that the server proposes: the next of its formations for the squad in hand.
   private proposed = 0;
   propose = (): void => {
-    const kind = this.placing?.kind;
-    const fitting =
-      this.play.question?.options.filter((o) =>
-        kind === "squad" ? act(o).squad === this.held : kind === "summon" ? act(o).card === this.summoning : true,
-      ) ?? [];
-    const option = fitting[this.proposed++ % (fitting.length || 1)];
-    if (!option) return;
-    const places = (act(option).places as Mil[] | undefined) ?? [act(option).place as Mil];
-    this.play.cursor = places[0] ?? null;
-    if (kind === "squad") this.laid = places;
-    this.play.spoken = option.words.text;
+    const fitting = this.fitting();
+    const found = fitting[this.proposed++ % (fitting.length || 1)];
+    if (!found) return;
+    this.play.cursor = found.places[0] ?? null;
+    if (this.placing?.kind === "squad") this.laid = found.places;
+    this.play.spoken = found.text;
     this.ask();
   };
+
+  // The listed places of what is being set down.
+  private fitting(): { places: Mil[]; text: string }[] {
+    return (this.play.question?.options ?? []).flatMap((option) => {
+      const [action, { text }] = [actionOf(option), option.words];
+      if (action.type === "Deploy" && action.squad === this.held) return [{ places: action.places, text }];
+      if (action.type === "Summon" && action.card === this.summoning) return [{ places: [action.place], text }];
+      return action.type === "PlacePool" ? [{ places: [action.place], text }] : [];
+    });
+  }
 
   reshape = (): void => {
     const { cursor } = this.play;

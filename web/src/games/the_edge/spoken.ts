@@ -1,10 +1,9 @@
 // What a screen reader hears at a model or a pool: what it is, where it stands, and what may be done with it.
 import type { Names } from "../../lib/play.svelte";
-import type { EdgePool } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { inches } from "./geometry";
+import { inches } from "../../free/plane";
 import type { EdgePlay } from "./play.svelte";
-import type { Base } from "./table-view";
+import type { Base, Pool } from "./table-view";
 
 export function spokenBase(play: EdgePlay, name: Names, base: Base): string {
   const { say } = words;
@@ -28,11 +27,13 @@ export function spokenBase(play: EdgePlay, name: Names, base: Base): string {
   return [what, can].filter(Boolean).join(" ");
 }
 
-export const spokenPool = (play: EdgePlay, pool: EdgePool): string =>
+export const spokenPool = (play: EdgePlay, pool: Pool): string => poolSpoken(pool, play.poolsLive.has(pool.thing));
+
+export const poolSpoken = (pool: Pool, live: boolean): string =>
   words.say("web-edge-pool-at", {
-    n: pool.pool + 1,
+    n: pool.thing + 1,
     crystals: pool.crystals,
     x: inches(pool.at[0]),
     y: inches(pool.at[1]),
-    can: play.poolsLive.has(pool.pool) ? "yes" : "no",
+    can: live ? "yes" : "no",
   });

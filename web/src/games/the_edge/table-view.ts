@@ -8,24 +8,20 @@ import type {
   EdgeItem,
   EdgeScene,
   EdgeSquad,
+  FreeTable,
   PowerCard,
   ProgressCard,
   Scene,
   SpellCard,
 } from "../../lib/protocol";
 import type { Sides } from "../game";
-import type { Mil } from "./geometry";
+import { Chart, type Box, type Ground, type Standing, type Thing } from "../../free/plane";
 
-export interface Base {
-  model: number;
+export interface Base extends Standing {
   squad: number;
-  seat: number;
-  faction: string;
   card: string;
   code: string;
   name: string;
-  at: Mil;
-  radius: number;
   hp: number;
   shields: number;
   exhausted: boolean;
@@ -68,6 +64,35 @@ export class Book {
     [...this.squads.keys()].map((each) => this.ability(each, id)?.name).find(Boolean) ??
     id;
 }
+
+export const POOL_MILS = 1000;
+
+// The table as the shell draws it: it is as deep as it is wide.
+export const groundOf = ({ size, open, obstacles, grounds }: FreeTable): Ground => ({
+  width: size,
+  depth: size,
+  open,
+  obstacles,
+  grounds,
+});
+
+const NOTHING: Ground = { width: 0, depth: 0, open: [0, 0, 0, 0], obstacles: [], grounds: [] };
+// Whose zone lies in the far half sees the table turned.
+export const chartOf = (ground: Ground | null, zone: Box | null): Chart => {
+  const { width, depth } = ground ?? NOTHING;
+  return new Chart(width, depth, (zone?.[1] ?? 0) > depth / 2);
+};
+
+// A pool as a thing on the table.
+export interface Pool extends Thing {
+  crystals: number;
+}
+export const poolsOf = (scene: EdgeScene, radius = POOL_MILS): Pool[] =>
+  scene.pools.map(({ pool, at, crystals }) => ({ thing: pool, at, radius, crystals }));
+
+// The classes of a base: how it looks when its squad is exhausted or its card is turned over.
+export const traitsOf = ({ exhausted, shifted }: Base): string =>
+  [exhausted ? "spent" : "", shifted ? "dark" : ""].filter(Boolean).join(" ");
 
 export const powerOf = (book: Book, scene: EdgeScene, item: EdgeItem): PowerCard | undefined =>
   item.card ? book.spell(item.source) : book.ability(scene.squads[item.squad]?.card ?? "", item.source);

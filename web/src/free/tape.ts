@@ -1,6 +1,6 @@
 // Asks the server to measure, one question at a time and at a pace that it bears: of several that wait only the newest is kept.
-import type { Measured, Problem } from "../../lib/protocol";
-import type { Table } from "../../lib/table.svelte";
+import type { Measured, Problem } from "../lib/protocol";
+import type { Table } from "../lib/table.svelte";
 
 type Question = Record<string, unknown>;
 type Told = (answer: Measured | Problem) => void;

@@ -1,5 +1,5 @@
 // What of a board is seen, and how mouse and fingers touch it: a tap chooses, a drag carries or pans, two fingers pinch, the wheel zooms.
-import type { Point } from "./shapes";
+import type { Point } from "../lib/shapes";
 
 export type View = [x: number, y: number, width: number, height: number];
 

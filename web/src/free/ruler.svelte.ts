@@ -1,7 +1,7 @@
 // The tape measure: from a thing or a place to another.
-import { words } from "../../lib/words.svelte";
-import { apart, measure, same, type Mil } from "./geometry";
-import type { EdgePlay } from "./play.svelte";
+import { words } from "../lib/words.svelte";
+import { apart, measure, same, type Mil } from "./plane";
+import type { FreePlay } from "./play.svelte";
 import { isMeasured, Tape } from "./tape";
 
 export interface Line {
@@ -18,7 +18,7 @@ export class Ruler {
   private stretching = false;
   private tape: Tape;
 
-  constructor(private readonly play: EdgePlay) {
+  constructor(private readonly play: FreePlay) {
     this.tape = new Tape(play.table);
   }
 
@@ -59,7 +59,7 @@ export class Ruler {
       if (!isMeasured(answer) || !this.line) return;
       this.line = { ...this.line, gap: answer.gap };
       if (!this.stretching)
-        this.play.spoken = words.say("web-edge-gap", { gap: measure(answer.gap ?? 0, words.language) });
+        this.play.spoken = words.say("web-free-gap", { gap: measure(answer.gap ?? 0, words.language) });
     });
   }
 }
