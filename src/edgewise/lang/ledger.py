@@ -48,6 +48,12 @@ def games() -> tuple[str, ...]:
 
 
 @cache
+def signs() -> dict[str, str]:
+    """The game of each ledger, by the sign that the ids of its rules begin with."""
+    return {ledger(game)[0].id.split("-")[0]: game for game in games()}
+
+
+@cache
 def ledger(game: str, language: str = "en") -> tuple[Rule, ...]:
     """All rules of the game, in the order of its ledger; the English text is the law, and stands in for others."""
     if game not in games():

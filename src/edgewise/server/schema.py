@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from edgewise import catalog
 from edgewise.core.languages import LANGUAGES
+from edgewise.lang import ledger
 from edgewise.players.levels import LEVELS
 from edgewise.server import bodies, cards, messages, parts
 from edgewise.server.served import served
@@ -46,6 +47,8 @@ def _lists() -> list[str]:
     for name, kind, values in (("LANGUAGES", "Language", LANGUAGES), ("LEVELS", "Level", LEVELS)):
         texts.append(f"export const {name} = [{', '.join(map(_literal, values))}] as const;")
         texts.append(f"export type {kind} = (typeof {name})[number];\n")
+    signs = ", ".join(f"{sign}: {_literal(game)}" for sign, game in ledger.signs().items())
+    texts.append(f"export const LEDGERS = {{ {signs} }} as const;\n")
     return texts
 
 

@@ -1,8 +1,8 @@
-// What a game brings to the client: its table, its gestures, its pictures. The pages around it are the same for all.
+// What a game brings to the client, as one object: what everybody loads with the first page, and what comes when it is wanted.
 import type { Component } from "svelte";
 import type { Names, Play } from "../lib/play.svelte";
 import type { Content, Geometry, Line, Replay, Scene } from "../lib/protocol";
-import type { Picture } from "../lib/settings.svelte";
+import type { Picture, SavedDeck } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
 // Whose line of the log it is, and the colours of a seat.
@@ -57,10 +57,10 @@ export interface Client<P extends Play = Play> {
   play(table: Table): P;
   Desk: Component<TableProps<P>>;
   Phone: Component<TableProps<P>>;
-  Setup: Component<SetupProps<P>>;
+  // Questions that are asked before there is a table, and what asks them; left out where there are none.
+  Setup?: Component<SetupProps<P>>;
+  isSetup?(kind: string): boolean;
   Moment: Component<MomentProps>;
-  // Questions that are asked before there is a table.
-  isSetup(kind: string): boolean;
   // Single keys of this game; whether one was meant.
   typed(play: P, key: string): boolean;
   picture(play: P): Picture | null;
@@ -72,33 +72,51 @@ export interface Client<P extends Play = Play> {
 // A client forgets which gestures are its own: the pages only pass them on.
 export const client = <P extends Play>(own: Client<P>): Client => own as unknown as Client;
 
-const CLIENTS: Record<string, () => Promise<{ default: Client }>> = {
-  dawnfall: () => import("./dawnfall/client"),
-  "the-edge": () => import("./the_edge/client"),
-};
-export const GAMES = Object.keys(CLIENTS);
-export const clientOf = async (game: string): Promise<Client> => (await (CLIENTS[game] ?? CLIENTS.dawnfall)!()).default;
-
 // The lists of a game: built where its rules let a player choose, and shown with everything in them.
 export interface DecksProps {
   wanted: string; // a faction or army that was asked for
 }
-const DECKS: Record<string, () => Promise<{ default: Component<DecksProps> }>> = {
-  dawnfall: () => import("./dawnfall/Decks.svelte"),
-  "the-edge": () => import("./the_edge/Decks.svelte"),
-};
-export const decksOf = async (game: string): Promise<Component<DecksProps>> => (await DECKS[game]!()).default;
 
-// Thumbnails of matches, for lists.
-const THUMBNAILS: Record<string, () => Promise<{ thumbnail: (picture: Picture | undefined) => string }>> = {
-  dawnfall: () => import("./dawnfall/thumbnail"),
-  "the-edge": () => import("./the_edge/thumbnail"),
-};
-export const thumbnailsOf = async (games: string[]): Promise<Map<string, (picture: Picture | undefined) => string>> =>
-  new Map(
-    await Promise.all(
-      [...new Set(games)]
-        .filter((game) => game in THUMBNAILS)
-        .map(async (game) => [game, (await THUMBNAILS[game]!()).thumbnail] as const),
-    ),
-  );
+// One paragraph of how a game is played: the message of its title, its sign, and the rules that say it in full.
+export type Paragraph = [title: string, icon: string, rules: string[]];
+
+// What a player takes to the table: the ready list of an army, a saved list, whatever is left over, or a choice there.
+export type Army =
+  { kind: "starter"; id: string } | { kind: "deck"; deck: SavedDeck } | { kind: "other" } | { kind: "ask" };
+
+// What the page for a new match was told.
+export interface Wish {
+  mode: string;
+  seats: number;
+  ready: boolean; // the table lies ready, where a game asks for that
+  own: Army;
+  theirs: Army;
+  known: number; // how many armies there are
+}
+
+// How a match of a game is begun.
+export interface Start {
+  first: Record<string, unknown>; // the options of a first game, by one click
+  army: string; // the one that is proposed
+  armies(content: Content): { id: string; name: string }[];
+  starter: string; // the message that names the ready list of an army; empty: the name of the army alone
+  other: string; // the message for an army that is left to the game
+  layouts: boolean; // whether the table lies ready or is laid by the players
+  lists: boolean; // whether saved lists can be played, and a list be chosen at the table
+  asked: string[]; // options that this page asks for in its own way
+  options(wish: Wish): Record<string, unknown>;
+}
+
+// A game: `games/index.ts` has one line for each.
+export interface Game {
+  name: string; // as the server calls it
+  // Keys of messages; who has no message stands as it is.
+  labels: { name: string; first: string; keys: string };
+  start: Start;
+  primer: Paragraph[];
+  client(): Promise<{ default: Client }>;
+  decks?(): Promise<{ default: Component<DecksProps> }>;
+  margin?(): Promise<{ default: Component }>; // beside its rules
+  // A match as a small picture, for lists.
+  thumbnail(): Promise<{ thumbnail: (picture: Picture | undefined) => string }>;
+}

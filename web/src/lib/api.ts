@@ -64,12 +64,12 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<Games>("/games"),
-  content: (game = "dawnfall") => once<Content>(`/games/${game}/content`),
-  board: (board: string, game = "dawnfall") => once<Geometry>(`/games/${game}/boards/${board}`),
-  checkDeck: (list: DeckList, game = "dawnfall") => call<DeckVerdict>(`/games/${game}/decks/check`, list),
-  rules: (search = "", game = "dawnfall") =>
+  content: (game: string) => once<Content>(`/games/${game}/content`),
+  board: (game: string, board: string) => once<Geometry>(`/games/${game}/boards/${board}`),
+  checkDeck: (game: string, list: DeckList) => call<DeckVerdict>(`/games/${game}/decks/check`, list),
+  rules: (game: string, search = "") =>
     search ? call<RuleList>(`/rules/${game}?search=${encodeURIComponent(search)}`) : once<RuleList>(`/rules/${game}`),
-  rule: (id: string, game = "dawnfall") => once<RulePage>(`/rules/${game}/${id}`),
+  rule: (game: string, id: string) => once<RulePage>(`/rules/${game}/${id}`),
   create: (wish: NewMatch) => call<Created>("/matches", wish),
   open: () => call<Matches>("/matches"),
   match: (id: string) => call<Summary>(`/matches/${id}`),

@@ -1,5 +1,5 @@
 // The rules ledger as the page needs it: chapters of rules with text, ruling and what is refused.
-import { ruleLink } from "./rules";
+import { RULE_IDS, ruleLink } from "./rules";
 
 export interface Rule {
   id: string;
@@ -44,7 +44,7 @@ function inline(text: string, mark: string): string {
   let html = escape(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
-    .replace(/\b(?:DF|ED|ME)-[A-Z]+-\d+\b/g, (id) => `<a class="rule" href="${ruleLink(id)}">${id}</a>`);
+    .replace(RULE_IDS, (id) => `<a class="rule" href="${ruleLink(id)}">${id}</a>`);
   if (mark)
     html = html.replace(
       new RegExp(`(${mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")})(?![^<]*>)`, "gi"),

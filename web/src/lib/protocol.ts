@@ -6,6 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LEVELS = ["recruit", "veteran", "warlord"] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const LEDGERS = { DF: "dawnfall", ME: "maelstrom", ED: "the-edge" } as const;
+
 /** A message key with its parameters, and the ready text (empty when the client asked for no words). */
 export interface Words {
   key: string;

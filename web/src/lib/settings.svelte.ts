@@ -29,7 +29,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   animations: boolean;
-  game: string; // the one that was chosen last
+  game: string; // the one that was chosen last; empty: none yet
   forced: Asking["forced"];
   reactions: Asking["reactions"];
   seats: HeldSeat[];
@@ -52,7 +52,7 @@ function start(): Kept {
     language: spoken(),
     theme: "dark",
     animations: true,
-    game: "dawnfall",
+    game: "",
     forced: "answer",
     reactions: "ask-news",
     seats: [],

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PRIMERS } from "../../src/lib/primer";
+import { GAMES } from "../../src/lib/games";
 import { chapterOf, chaptersOf, html, search } from "../../src/lib/ledger";
 import type { Replay } from "../../src/lib/protocol";
 import { routeOf } from "../../src/lib/router.svelte";
@@ -15,10 +15,10 @@ const chapters = chaptersOf(readFileSync(join(__dirname, "../../../src/edgewise/
 
 describe("how a game is played", () => {
   test("every paragraph stands on rules that are in the ledger", () => {
-    for (const [game, paragraphs] of Object.entries(PRIMERS)) {
-      const ledger = chaptersOf(readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${game}.md`), "utf-8"));
+    for (const { name, primer } of GAMES) {
+      const ledger = chaptersOf(readFileSync(join(__dirname, `../../../src/edgewise/lang/rules/${name}.md`), "utf-8"));
       const known = new Set(ledger.flatMap((c) => c.rules.map((r) => r.id)));
-      expect(paragraphs.flatMap(([, , rules]) => rules).filter((id) => !known.has(id))).toEqual([]);
+      expect(primer.flatMap(([, , rules]) => rules).filter((id) => !known.has(id))).toEqual([]);
     }
   });
 });

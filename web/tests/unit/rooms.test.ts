@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { GAMES } from "../../src/lib/games";
 
 const SRC = join(__dirname, "../../src");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file));
@@ -8,9 +9,6 @@ const imports = (file: string): string[] =>
   [...readFileSync(join(SRC, file), "utf-8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((m) =>
     normalize(join(dirname(file), m[1] ?? "")),
   );
-
-// What the rules page shows beside a ledger.
-const ALLOWED = new Set(["pages/Rules.svelte games/dawnfall/RulesMargin.svelte"]);
 
 test("the shell knows games by their interface only", () => {
   const found = files
@@ -20,7 +18,20 @@ test("the shell knows games by their interface only", () => {
         .filter((name) => /^games\/[^/]+\//.test(name))
         .map((name) => `${file} ${name}`),
     );
-  expect(found.filter((pair) => !ALLOWED.has(pair))).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test("nothing but its folder and its line in the registry knows a game by name", () => {
+  const names = GAMES.flatMap(({ name }) => [name, name.replaceAll("-", "_")]);
+  const own = new RegExp(`^games/(${names.join("|")})/`);
+  const found = files
+    .filter((file) => !own.test(file) && file !== "games/index.ts" && file !== "lib/protocol.ts")
+    .flatMap((file) => {
+      const text = readFileSync(join(SRC, file), "utf-8").replace(/^\s*\/\/.*$/gm, "");
+      return names.filter((name) => new RegExp(`["'\`/]${name}["'\`/]`).test(text)).map((name) => `${file} ${name}`);
+    });
+  expect(found).toEqual([]);
+  expect(GAMES.length).toBeGreaterThan(1);
 });
 
 test("the free table knows no game, and the shell knows no page", () => {

@@ -28,9 +28,6 @@ export default client<EdgePlay>({
   play: (table) => new EdgePlay(table),
   Desk,
   Phone,
-  // Everything is set up on the table itself.
-  Setup: Desk as never,
-  isSetup: () => false,
   Moment,
   typed,
   picture: ({ bases, scene, chart }) => {
