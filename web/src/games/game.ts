@@ -28,7 +28,7 @@ export interface MomentProps {
   scene: Scene;
   geometry: Geometry;
   content: Content | null;
-  lines: Line[];
+  shown: Set<number>; // models that took part in what happened
   large: boolean;
 }
 
@@ -64,7 +64,6 @@ export interface Client<P extends Play = Play> {
   // Single keys of this game; whether one was meant.
   typed(play: P, key: string): boolean;
   picture(play: P): Picture | null;
-  sides(scene: Scene | null): Sides;
   factionName(content: Content | null, faction: string): string;
   story: Story;
 }

@@ -6,7 +6,7 @@ import { chapterOf, chaptersOf, html, search } from "../../src/lib/ledger";
 import type { Replay } from "../../src/lib/protocol";
 import { routeOf } from "../../src/lib/router.svelte";
 import { areaPath, stepPath } from "../../src/lib/chart";
-import { keyMoments, leads } from "../../src/games/dawnfall/story";
+import { story } from "../../src/games/dawnfall/story";
 import { named, words } from "../../src/lib/words.svelte";
 
 const lang = (language: string) =>
@@ -103,15 +103,15 @@ describe("the story of a match", () => {
     ],
   } as unknown as Replay;
   test("is told from the seat that looks", () => {
-    expect(leads(replay, 0).map((p) => p.value)).toEqual([2, -1]);
-    expect(leads(replay, 1).map((p) => p.value)).toEqual([-2, 1]);
+    expect(story.lead(replay, 0).map((p) => p.value)).toEqual([2, -1]);
+    expect(story.lead(replay, 1).map((p) => p.value)).toEqual([-2, 1]);
   });
   test("has the steps that moved the marker as its moments", () => {
-    expect(keyMoments(replay, 0).map((m) => [m.step, m.swing])).toEqual([
+    expect(story.moments(replay, 0).map((m) => [m.step, m.swing])).toEqual([
       [0, 2],
       [1, -3],
     ]);
-    expect(keyMoments(replay, 1).map((m) => m.swing)).toEqual([-2, 3]);
+    expect(story.moments(replay, 1).map((m) => m.swing)).toEqual([-2, 3]);
   });
   test("is drawn in steps", () => {
     const same = (n: number) => n;

@@ -5,7 +5,7 @@ import Moment from "../../src/games/the_edge/Moment.svelte";
 import type { EdgeScene, Option } from "../../src/lib/protocol";
 import { Chart, measure, ticks, type Mil } from "../../src/free/plane";
 import { buttonsOf, meansModel, quickMoves } from "../../src/games/the_edge/options";
-import { keyMoments, leads } from "../../src/games/the_edge/story";
+import { story } from "../../src/games/the_edge/story";
 import { EdgePlay } from "../../src/games/the_edge/play.svelte";
 import { PACE_MS, Tape } from "../../src/free/tape";
 import { thumbnail } from "../../src/games/the_edge/thumbnail";
@@ -211,9 +211,9 @@ describe("the story", () => {
     ],
   } as never;
   it("tells the lead by turns and the deaths that made it", () => {
-    expect(leads(replay, 1).map((v) => v.value)).toEqual([-0, -3]);
-    expect(keyMoments(replay, 0)).toMatchObject([{ step: 0, swing: 3 }]);
-    expect(keyMoments(replay, 1)).toMatchObject([{ step: 0, swing: -3 }]);
+    expect(story.lead(replay, 1).map((v) => v.value)).toEqual([-0, -3]);
+    expect(story.moments(replay, 0)).toMatchObject([{ step: 0, swing: 3 }]);
+    expect(story.moments(replay, 1)).toMatchObject([{ step: 0, swing: -3 }]);
   });
 });
 

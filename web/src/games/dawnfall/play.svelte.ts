@@ -194,14 +194,13 @@ export class DawnfallPlay extends Play<DawnfallAction> {
 
   // Squad cards and cards in hand that may be taken.
   squadsLive = $derived.by((): Set<number> => new Set(this.live.flatMap((o) => squadsOf(o, this.narrowed !== null))));
-  enhancementsLive = $derived.by(
-    (): Set<string> =>
-      new Set(
-        actionsOf(this.question?.options ?? [], "UseEnhancement", "PickEnhancement").map(
-          ({ action }) => `${action.squad} ${action.card}`,
-        ),
-      ),
-  );
+  // Enhancements that may be used now, by their Squads.
+  enhancementsLive = $derived.by((): Map<number, Set<string>> => {
+    const found = new Map<number, Set<string>>();
+    for (const { action } of actionsOf(this.question?.options ?? [], "UseEnhancement", "PickEnhancement"))
+      found.set(action.squad, (found.get(action.squad) ?? new Set()).add(action.card));
+    return found;
+  });
   readyHalves = (card: string): Set<"upper" | "lower" | "attach"> => {
     const found = new Set<"upper" | "lower" | "attach">();
     const listed = actionsOf(this.question?.options ?? [], "PlayCard", "Attach", "PickCard", "Discard");

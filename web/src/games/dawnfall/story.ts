@@ -1,23 +1,6 @@
-// The story of a finished match in numbers: leads, riches, models over time, and the moments that turned it.
-import type { Replay, Step } from "../../lib/protocol";
-import type { KeyMoment, Value } from "../game";
-
-// One value for each moment of the story, as seen from a seat.
-// Set-up is left out: nobody leads before the first turn.
-const told = (replay: Replay) =>
-  replay.story.some((m) => m.turn > 0) ? replay.story.filter((m) => m.turn > 0) : replay.story;
-export const leads = (replay: Replay, seat: number): Value[] =>
-  told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
-export const series = (replay: Replay, what: "crystals" | "models" | "sources", seat: number): Value[] =>
-  told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
-
-// How far a step moved the marker towards a seat; positive steps lead to the end of the first.
-function swingOf(step: Step, seat: number): number {
-  const moved = step.lines
-    .filter((line) => line.words.key === "event-marker-moved")
-    .reduce((sum, line) => sum + Number(line.raw.steps ?? 0), 0);
-  return seat === 0 ? moved : -moved;
-}
+// What turned a match of Dawnfall: the marker of the victory track, and what led to its steps.
+import type { Line } from "../../lib/protocol";
+import { storyOf, type Telling } from "../../table/story";
 
 // The first sentence, without the text of a card that follows it.
 const short = (text: string): string =>
@@ -26,24 +9,16 @@ const short = (text: string): string =>
 const CAUSES =
   /^event-(sequence-began|counterattack-began|backstab-began|attack-power|hits-found|card-played|banner-used|enhancement-used|vp-bought)$/;
 
-// The steps that moved the marker most, in the order they were played, each with what led to it in its turn.
-export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] {
-  let turn = -1;
-  let causes: string[] = [];
-  const found = replay.steps.flatMap((step): KeyMoment[] => {
-    if (step.turn !== turn) [turn, causes] = [step.turn, []];
-    causes.push(...step.lines.filter((line) => CAUSES.test(line.words.key)).map((line) => short(line.words.text)));
-    const swing = swingOf(step, seat);
-    const death = step.lines.find((line) => line.words.key === "event-model-died")?.words.text;
-    if (!swing && !death) return [];
-    const title = death ?? causes.at(-1) ?? short(step.words.text);
-    const note =
-      causes
-        .filter((cause) => cause !== title)
-        .slice(-2)
-        .join(" ") || short(step.words.text);
-    return [{ step: step.number, turn: step.turn, title, note, swing, by: step.seat }];
-  });
-  const best = [...found].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).slice(0, most);
-  return found.filter((moment) => best.includes(moment));
+// Positive steps of the marker lead to the end of the first seat.
+function swing(line: Line, seat: number): number {
+  const moved = line.words.key === "event-marker-moved" ? Number(line.raw.steps ?? 0) : 0;
+  return seat === 0 ? moved : -moved;
 }
+
+const telling: Telling = {
+  swing,
+  causes: (line) => CAUSES.test(line.words.key),
+  deaths: (line) => line.words.key === "event-model-died",
+  short,
+};
+export const story = storyOf(telling);

@@ -1,7 +1,5 @@
 // From a scene, a geometry and the content to what the board and the cards draw.
 import type { CardCard, Content, FactionCard, Geometry, Scene, SquadCard, SquadScene } from "../../lib/protocol";
-import { about } from "../../lib/options";
-import type { Sides } from "../game";
 import type { Piece, Token } from "./board/drawing";
 import { hexesTouch, hexOf, type Space } from "./geometry";
 
@@ -91,12 +89,3 @@ export function tokensOf(scene: Scene, geometry: Geometry, pieces: Piece[]): Tok
     ];
   });
 }
-
-export const sidesOf = (scene: Scene | null): Sides => ({
-  sideOf: (line) =>
-    about(line).seats[0] ??
-    scene?.squads[about(line).squads[0] ?? -1]?.seat ??
-    scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ??
-    -1,
-  colour: (seat) => scene?.players[seat]?.faction || "neutral",
-});

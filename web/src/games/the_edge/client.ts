@@ -1,26 +1,12 @@
 // The Edge in the client.
-import type { Option } from "../../lib/protocol";
+import { sendFirst, typing } from "../../table/keys";
 import { client } from "../game";
-import { kindOf, type Kind } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
 import { EdgePlay } from "./play.svelte";
-import { keyMoments, leads, series } from "./story";
-import { Book, sidesOf } from "./table-view";
-
-function typed(play: EdgePlay, key: string): boolean {
-  const first = (kind: Kind): Option | undefined => play.live.find((option) => kindOf(option) === kind);
-  const send = (option: Option | undefined) => option && void play.send(option);
-  if (key === "m") play.march.send();
-  else if (key === "s") send(first("Shift"));
-  else if (key === "e") send(first("EndActivation"));
-  else if (key === "t") play.ruler.toggle();
-  else if (key === "x") play.aiming.toggleExchange();
-  else if (key === "r") play.setting.reshape();
-  else return false;
-  return true;
-}
+import { story } from "./story";
+import { Book } from "./table-view";
 
 const tenths = (mils: number): number => Math.round(mils / 100);
 
@@ -29,7 +15,14 @@ export default client<EdgePlay>({
   Desk,
   Phone,
   Moment,
-  typed,
+  typed: typing<EdgePlay>({
+    m: (play) => play.march.send(),
+    s: (play) => sendFirst(play, "Shift"),
+    e: (play) => sendFirst(play, "EndActivation"),
+    t: (play) => play.ruler.toggle(),
+    x: (play) => play.aiming.toggleExchange(),
+    r: (play) => play.setting.reshape(),
+  }),
   picture: ({ bases, scene, chart }) => {
     if (!scene || !bases.length) return null;
     const place = (at: [number, number]): [number, number] =>
@@ -39,14 +32,6 @@ export default client<EdgePlay>({
       tokens: scene.pools.map((p) => ({ space: place(p.at), kind: "pool", faction: "" })),
     };
   },
-  sides: sidesOf,
   factionName: (content, army) => new Book(content).armyName(army),
-  story: {
-    lead: leads,
-    moments: keyMoments,
-    lines: [
-      ["web-crystals-short", (replay, seat) => series(replay, "crystals", seat)],
-      ["web-models-short", (replay, seat) => series(replay, "models", seat)],
-    ],
-  },
+  story,
 });

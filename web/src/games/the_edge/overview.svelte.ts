@@ -1,21 +1,20 @@
 // What the tables for desks and for phones both show, worked out in one place.
 import { placeOn } from "../../free/camera.svelte";
-import { Carry } from "../../lib/carry";
-import type { EdgePlayer, EdgeScene, EdgeSquad, Scene } from "../../lib/protocol";
 import type { Mil } from "../../free/plane";
+import { Carry } from "../../lib/carry";
+import type { EdgePlayer, EdgeScene, EdgeSquad } from "../../lib/protocol";
+import { Overview, type Mood } from "../../table/overview.svelte";
 import type { EdgePlay } from "./play.svelte";
-import { colourOf, sidesOf } from "./table-view";
+import { colourOf } from "./table-view";
 
-export class Overview {
-  constructor(readonly play: EdgePlay) {}
+export class EdgeOverview extends Overview<EdgePlayer, EdgeSquad, EdgeScene> {
+  constructor(private readonly play: EdgePlay) {
+    super(play.table);
+  }
 
   scene = $derived.by((): EdgeScene => this.play.scene!);
-  me = $derived.by((): number => this.play.table.seat);
-  player = $derived.by((): EdgePlayer => this.scene.players[this.me]!);
-  foe = $derived.by((): EdgePlayer => this.scene.players[1 - this.me]!);
-  hand = $derived.by((): string[] => [...(this.scene.hands[String(this.me)] ?? [])]);
   deploying = $derived.by((): boolean => this.scene.turn === 0);
-  sides = $derived.by(() => sidesOf(this.scene as unknown as Scene));
+  acting = $derived.by((): number => this.scene.acting);
 
   // Squads that are, were or are about to be on the table; who can only be summoned is left out.
   squadsOf = (seat: number): EdgeSquad[] =>
@@ -23,11 +22,17 @@ export class Overview {
       (s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")),
     );
   colour = (squad: EdgeSquad): string => colourOf(this.scene, squad);
-  mood = (squad: EdgeSquad): "" | "held" | "may" | "aim" => {
+  mood = (squad: EdgeSquad): Mood => {
     if (this.scene.active === squad.squad || this.play.setting.placing?.squad === squad.squad) return "held";
     if (this.play.setting.tray.some((s) => s.squad === squad.squad)) return "may";
     if (!this.play.squadsLive.has(squad.squad)) return "";
     return squad.seat === this.me ? "may" : "aim";
+  };
+  title = ({ faction }: EdgePlayer): string => this.play.book.armyName(faction);
+  rank = ({ squad, seat }: EdgeSquad): number => {
+    if (this.scene.active === squad) return 0;
+    if (this.play.squadsLive.has(squad) || this.play.setting.tray.some((s) => s.squad === squad)) return 1;
+    return seat === this.me ? 2 : 3;
   };
 
   // Squads are carried from their cards onto the table.

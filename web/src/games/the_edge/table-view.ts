@@ -1,5 +1,4 @@
 // From a scene and the content to what the table and the cards draw.
-import { about } from "../../lib/options";
 import type {
   ArmyCard,
   ArmySide,
@@ -11,10 +10,8 @@ import type {
   FreeTable,
   PowerCard,
   ProgressCard,
-  Scene,
   SpellCard,
 } from "../../lib/protocol";
-import type { Sides } from "../game";
 import { Chart, type Box, type Ground, type Standing, type Thing } from "../../free/plane";
 
 export interface Base extends Standing {
@@ -139,15 +136,3 @@ const GLYPHS: [RegExp, string][] = [
   [/^D-ASH/, "enkindled"],
 ];
 export const glyphOfCard = (card: string): string => GLYPHS.find(([pattern]) => pattern.test(card))?.[1] ?? "";
-
-export const sidesOf = (given: Scene | null): Sides => {
-  const scene = given as unknown as EdgeScene | null;
-  return {
-    sideOf: (line) =>
-      about(line).seats[0] ??
-      scene?.squads[about(line).squads[0] ?? -1]?.seat ??
-      scene?.squads.find((s) => s.models.some((m) => m.model === about(line).models[0]))?.seat ??
-      -1,
-    colour: (seat) => scene?.players[seat]?.faction || "neutral",
-  };
-};
