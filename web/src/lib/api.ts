@@ -65,6 +65,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<Games>("/games"),
   content: (game: string) => once<Content>(`/games/${game}/content`),
+  contentOf: <G extends Content["game"]>(game: G) => once<Extract<Content, { game: G }>>(`/games/${game}/content`),
   board: (game: string, board: string) => once<Geometry>(`/games/${game}/boards/${board}`),
   checkDeck: (game: string, list: DeckList) => call<DeckVerdict>(`/games/${game}/decks/check`, list),
   rules: (game: string, search = "") =>

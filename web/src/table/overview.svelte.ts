@@ -50,7 +50,7 @@ export abstract class Overview<P extends Player, S extends Squad, C extends Scen
 }
 
 // Whose line of the log it is: of the seat, the squad or the model that it is about.
-export const sidesOf = <P extends Player, S extends Squad>(scene: Scene<P, S> | null): Sides => ({
+export const sidesOf = (scene: Scene<Player, Squad> | null): Sides => ({
   sideOf: (line) => {
     const { seats, squads, models } = about(line);
     return (

@@ -10,9 +10,12 @@ const imports = (file: string): string[] =>
     normalize(join(dirname(file), m[1] ?? "")),
   );
 
+// Written by a program: the types that all games share stand beside unions of those that each of them brings.
+const WRITTEN = "lib/protocol.ts";
+
 test("the shell knows games by their interface only", () => {
   const found = files
-    .filter((file) => !file.startsWith("games"))
+    .filter((file) => !file.startsWith("games") && file !== WRITTEN)
     .flatMap((file) =>
       imports(file)
         .filter((name) => /^games\/[^/]+\//.test(name))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action, Frame, Measured
+from edgewise.core.wire import Die
 from edgewise.games.the_edge.actions import (
     Activate,
     Assault,
@@ -71,11 +72,11 @@ def concerned(state: Game, what: Action | AnyEvent | Asked) -> About:
     return MEANING.about(state, what)
 
 
-def roll(event: AnyEvent) -> dict[str, Any] | None:
+def roll(event: AnyEvent) -> Die | None:
     """The die of an event that tells of a roll."""
     if not isinstance(event, DieRolled):
         return None
-    return {"seat": event.seat, "die": "d6", "value": event.value, "marked": False, "purpose": event.purpose}
+    return Die(event.seat, event.purpose, "d6", event.value)
 
 
 def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:

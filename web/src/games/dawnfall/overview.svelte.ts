@@ -1,6 +1,6 @@
 // What the tables for desks and for phones both show, worked out in one place.
-import type { PlayerScene, Scene, SquadScene } from "../../lib/protocol";
 import { Overview, type Mood } from "../../table/overview.svelte";
+import type { PlayerScene, Scene, SquadScene } from "./wire";
 import type { DawnfallPlay } from "./play.svelte";
 
 export class DawnfallOverview extends Overview<PlayerScene, SquadScene, Scene> {

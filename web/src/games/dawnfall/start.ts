@@ -36,7 +36,7 @@ function options({ mode, seats, ready, own, theirs, known }: Wish): Record<strin
 export const start: Start = {
   first: { layout: "first-game", players: STARTERS },
   army: "chapter",
-  armies: (content) => content.factions,
+  armies: (content) => (content.game === "dawnfall" ? content.factions : []),
   starter: "web-starter",
   other: "web-other-starter",
   layouts: true,

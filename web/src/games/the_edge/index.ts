@@ -13,7 +13,7 @@ const game: Game = {
   start: {
     first: { scenario: "first-game" },
     army: "chapter",
-    armies: (content) => content.armies.filter((each) => !each.neutral),
+    armies: (content) => (content.game === "the-edge" ? content.armies.filter((each) => !each.neutral) : []),
     starter: "",
     other: "web-other-army",
     layouts: false,
