@@ -7,6 +7,7 @@ and names them in its `Wire`; what goes over the wire is the union over the game
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import UnionType
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -151,3 +152,6 @@ class Wire(NamedTuple):
     wish: type[Wish]
     verdict: type[Verdict]
     measured: type[Measured] | None = None
+    # The closed unions of what a seat may ask for and of what may happen.
+    action: UnionType | None = None
+    event: UnionType | None = None

@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from edgewise import catalog
 from edgewise.core import wire
+from edgewise.core.flow import Action
 from edgewise.core.languages import LANGUAGES
 from edgewise.lang import ledger
 from edgewise.players.levels import LEVELS
@@ -41,6 +42,8 @@ OPEN: Mapping[type, str] = {
     wire.Verdict: "verdict",
     wire.Measured: "measured",
 }
+# The closed unions that a game brings: what a seat may ask for, and what may happen.
+UNIONS: Mapping[str, str] = {"action": "Action", "event": "Event"}
 Struct = type[msgspec.Struct]
 
 
@@ -49,6 +52,7 @@ class Brought(NamedTuple):
 
     folder: str
     types: Mapping[str, Struct | None]
+    unions: Mapping[str, tuple[Struct, ...]]
     reached: tuple[Struct, ...]
 
     @property
@@ -62,8 +66,12 @@ def brought() -> tuple[Brought, ...]:
     found = []
     for name in catalog.games():
         own = catalog.game(name).showing.wire._asdict()
-        reached = dict.fromkeys(each for kind in own.values() if kind is not None for each in _reached(kind))
-        found.append(Brought(catalog.GAMES.folder(name), own, tuple(each for each in reached if not _is_shared(each))))
+        unions = {each: get_args(own.pop(each)) for each in UNIONS}
+        roots = [kind for kind in own.values() if kind is not None]
+        parts = (part for union in unions.values() for kind in union for part in _fields_of(kind))
+        reached = dict.fromkeys(each for kind in (*roots, *parts) for each in _reached(kind))
+        mine = tuple(each for each in reached if not _is_shared(each))
+        found.append(Brought(catalog.GAMES.folder(name), own, unions, mine))
     return tuple(found)
 
 
@@ -91,7 +99,8 @@ def _own(game: Brought) -> str:
     texts = [HEAD.format(origin=f"what src/edgewise/games/{game.folder} brings")]
     if shared:
         texts.append(f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n')
-    return "\n".join([*texts, *(_interface(kind) for kind in game.reached)])
+    texts += [_interface(kind) for kind in game.reached]
+    return "\n".join([*texts, *(_closed(UNIONS[name], kinds) for name, kinds in game.unions.items() if kinds)])
 
 
 def _imports(games: tuple[Brought, ...], taken: set[str]) -> Iterator[str]:
@@ -180,6 +189,21 @@ def _interface(kind: Struct) -> str:
         optional = "?" if (config.forbid_unknown_fields or config.omit_defaults) and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_written(inspect.type_info(field.type))};")
     return "\n".join([*lines, "}", ""])
+
+
+def _closed(name: str, kinds: tuple[Struct, ...]) -> str:
+    """A union of structs that are told apart by their tags."""
+    return "\n".join([f"export type {name} =", *(f"  | {_alternative(kind)}" for kind in kinds)]) + ";\n"
+
+
+def _alternative(kind: Struct) -> str:
+    config = kind.__struct_config__
+    parts = [f'{config.tag_field}: "{config.tag}"']
+    for field in msgspec.structs.fields(kind):
+        # What is asked for may leave out what has a default; what happened is told in full.
+        optional = "?" if issubclass(kind, Action) and not field.required else ""
+        parts.append(f"{field.encode_name}{optional}: {_written(inspect.type_info(field.type))}")
+    return "{ " + "; ".join(parts) + " }"
 
 
 def _written(info: inspect.Type) -> str:

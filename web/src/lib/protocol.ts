@@ -24,6 +24,8 @@ export type {
   ArmyCard,
   ArmySide,
   ArmySquad,
+  AtModel,
+  AtSquad,
   EdgeEffect,
   EdgeItem,
   EdgeModel,

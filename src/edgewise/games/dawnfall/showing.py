@@ -12,6 +12,7 @@ from edgewise.core.refusal import Refusal, UnknownSide
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
+from edgewise.games.dawnfall.actions import AnyAction
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import Event
 from edgewise.games.dawnfall.profiles import BoardFile, Faction
@@ -47,7 +48,7 @@ LASTING: dict[type[Action], int] = {
 class Showing:
     """Scenes, boards in numbers, and what answers and events point at."""
 
-    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict)
+    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, action=AnyAction)
 
     def open_part(self, state: Game, before: Shared | None = None) -> Shared:
         """What every seat may know, made once for all scenes of a state; `before` is that of an earlier state."""

@@ -13,6 +13,7 @@ from edgewise.core.refusal import Refusal, UnknownSide
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
+from edgewise.games.the_edge.actions import AnyAction
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.options import SEATS
@@ -28,7 +29,7 @@ from edgewise.games.the_edge.wire import About, Content, Geometry, Measured, Mom
 class Showing:
     """Scenes, tables in numbers, measurements, and what answers and events point at."""
 
-    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured)
+    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured, AnyAction, AnyEvent)
 
     def __init__(self, name: str) -> None:
         self._name = name

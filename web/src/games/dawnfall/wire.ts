@@ -217,3 +217,56 @@ export interface Moment {
   models: number[];
   sources: number[];
 }
+
+export type Action =
+  | { type: "Pass"; rest_of_turn?: boolean }
+  | { type: "Done" }
+  | { type: "Concede"; seat: number }
+  | { type: "ChooseFaction"; faction: string }
+  | { type: "ChooseSquads"; squads: string[] }
+  | { type: "ChooseDeck"; cards: string[] }
+  | { type: "OrderDeck"; cards: string[] }
+  | { type: "NameCountering"; seat: number }
+  | { type: "PlaceShrine"; space: [number, number] }
+  | { type: "PlaceSource"; space: [number, number] }
+  | { type: "DeploySquad"; squad: number }
+  | { type: "Place"; space: [number, number]; hexes: number[] }
+  | { type: "Declare"; kind: "active" | "passive" }
+  | { type: "BuyVP" }
+  | { type: "Mulligan" }
+  | { type: "Activate"; squad: number }
+  | { type: "EndTurn" }
+  | { type: "ChangeMode" }
+  | { type: "KeepMode" }
+  | { type: "StartMove" }
+  | { type: "StartCombat" }
+  | { type: "EndActivation" }
+  | { type: "Movers"; models: number[] }
+  | { type: "Push"; model: number; space: [number, number]; hexes: number[] }
+  | { type: "GoVia"; path: [number, number][] }
+  | { type: "Fight"; model: number; target: number }
+  | { type: "Counterattack" }
+  | { type: "UseDie"; die: "red" | "yellow" }
+  | { type: "Reroll"; by: "effect" | "paid" | "symbol" }
+  | { type: "Refresh" }
+  | { type: "Keep" }
+  | { type: "Pay"; crystals?: number; endurance?: [number, number][]; vp?: number }
+  | { type: "PlayCard"; card: string; half: "lower" | "upper"; bind: number }
+  | { type: "Attach"; card: string; squad: number; replace?: string }
+  | { type: "UseEnhancement"; squad: number; card: string; half: "lower" | "upper"; bind: number }
+  | { type: "UseBanner"; power: number; bind: number }
+  | { type: "UseShrine"; power: number; bind: number }
+  | { type: "UseStatus"; status: string; model: number; squad: number; power?: number }
+  | { type: "PickModel"; model: number }
+  | { type: "PickSquad"; squad: number }
+  | { type: "PickSpace"; space: [number, number] }
+  | { type: "PickHex"; space: [number, number]; hex: number }
+  | { type: "PickCard"; card: string }
+  | { type: "PickEnhancement"; squad: number; card: string }
+  | { type: "PickToken"; token: number }
+  | { type: "PickPlayer"; seat: number }
+  | { type: "PickOption"; option: number }
+  | { type: "PickNumber"; n: number }
+  | { type: "Accept" }
+  | { type: "Decline" }
+  | { type: "Discard"; card: string };

@@ -1,8 +1,10 @@
 // What turned a match of The Edge: the VPs of models that died, and of cards.
 import type { Line } from "../../lib/protocol";
-import { storyOf, type Telling } from "../../table/story";
+import { storyOf } from "../../table/story";
+import { eventOf } from "./actions";
+import type { Event } from "./wire";
 
-const CAUSES = new Set<unknown>([
+const CAUSES = new Set<Event["type"]>([
   "ModelAssaulted",
   "ShotDeclared",
   "AttackHit",
@@ -10,17 +12,18 @@ const CAUSES = new Set<unknown>([
   "AbilityUsed",
   "PassiveTriggered",
 ]);
-const DEATHS = new Set<unknown>(["SquadDied", "ModelDied"]);
+const DEATHS = new Set<Event["type"]>(["SquadDied", "ModelDied"]);
 
-function swing({ raw }: Line, seat: number): number {
-  if (raw.type === "ModelDied") return Number(raw.vp ?? 0) * (raw.seat === seat ? -1 : 1);
-  return raw.type === "VpTaken" ? Number(raw.count ?? 0) * (raw.seat === seat ? 1 : -1) : 0;
+function swing(line: Line, seat: number): number {
+  const event = eventOf(line);
+  if (event.type === "ModelDied") return event.seat === seat ? -event.vp : event.vp;
+  if (event.type === "VpTaken") return event.seat === seat ? event.count : -event.count;
+  return 0;
 }
 
-const telling: Telling = {
+export const story = storyOf({
   swing,
-  causes: ({ raw }) => CAUSES.has(raw.type),
-  deaths: ({ raw }) => DEATHS.has(raw.type),
+  causes: (line) => CAUSES.has(eventOf(line).type),
+  deaths: (line) => DEATHS.has(eventOf(line).type),
   short: (text) => text,
-};
-export const story = storyOf(telling);
+});

@@ -253,3 +253,90 @@ export interface Measured {
   sights: Sight[];
   places: [number, number][];
 }
+
+/** A card or ability is aimed at a squad. */
+export interface AtSquad {
+  type: "AtSquad";
+  squad: number;
+}
+
+/** A card or ability is aimed at a single model. */
+export interface AtModel {
+  type: "AtModel";
+  model: number;
+}
+
+export type Action =
+  | { type: "PlacePool"; place: [number, number] }
+  | { type: "Deploy"; squad: number; places: [number, number][] }
+  | { type: "Activate"; squad: number }
+  | { type: "Exchange"; card: string }
+  | { type: "Move"; paths: [number, [number, number][]][] }
+  | { type: "Assault"; model: number; target: number }
+  | { type: "Use"; squad: number; ability: string; caster?: number; target?: number; shots?: [number, number][] }
+  | { type: "PlayCard"; card: string; squad?: number; caster?: number; target?: number; shots?: [number, number][]; bonus?: boolean }
+  | { type: "Shift"; squad: number }
+  | { type: "EndActivation" }
+  | { type: "Pass" }
+  | { type: "Reroll" }
+  | { type: "Keep" }
+  | { type: "PickModel"; model: number }
+  | { type: "FreeAttack"; model: number; target: number }
+  | { type: "Decline" }
+  | { type: "StayReady" }
+  | { type: "OrderTrigger"; index: number }
+  | { type: "Gather"; squad: number; pool: number }
+  | { type: "Done" }
+  | { type: "Progress"; card: string; squad: number }
+  | { type: "Summon"; card: string; place: [number, number] }
+  | { type: "Concede"; seat: number };
+
+export type Event =
+  | { type: "DeploymentWon"; rule: string; seat: number }
+  | { type: "PoolPlaced"; rule: string; seat: number; pool: number; crystals: number; place: [number, number] }
+  | { type: "SquadDeployed"; rule: string; seat: number; squad: number }
+  | { type: "TurnBegan"; rule: string; turn: number; seat: number }
+  | { type: "PhaseBegan"; rule: string; name: "gather" | "progress" | "refresh" }
+  | { type: "SquadActivated"; rule: string; seat: number; squad: number }
+  | { type: "ActivationEnded"; rule: string; squad: number }
+  | { type: "CardExchanged"; rule: string; seat: number; card: string }
+  | { type: "CardsDrawn"; rule: string; seat: number; count: number }
+  | { type: "ModelMoved"; rule: string; model: number; length: number }
+  | { type: "ModelPushed"; rule: string; model: number; length: number }
+  | { type: "SquadShifted"; rule: string; squad: number }
+  | { type: "SquadShiftedBack"; rule: string; squad: number }
+  | { type: "ModelAssaulted"; rule: string; model: number; target: number }
+  | { type: "CombatDropped"; rule: string; model: number; target: number }
+  | { type: "ModelStruckFirst"; rule: string; model: number }
+  | { type: "DieRolled"; rule: string; seat: number; value: number; purpose: "attack" | "attack-extra" | "defense" | "defense-extra" | "deployment" | "shot" | "shot-extra"; model: number }
+  | { type: "RollRepeated"; rule: string; seat: number; purpose: "attack" | "defense" }
+  | { type: "RollKept"; rule: string; seat: number }
+  | { type: "AttackHit"; rule: string; model: number; target: number; attack: number; defense: number }
+  | { type: "AttackMissed"; rule: string; model: number; target: number; attack: number; defense: number }
+  | { type: "ShotDeclared"; rule: string; model: number; target: number }
+  | { type: "ShotWasted"; rule: string; model: number; target: number; why: string }
+  | { type: "TokenLost"; rule: string; squad: number; left: number }
+  | { type: "ModelDied"; rule: string; model: number; seat: number; vp: number; by: number }
+  | { type: "SquadDied"; rule: string; squad: number }
+  | { type: "VpTaken"; rule: string; seat: number; count: number }
+  | { type: "CrystalsReturned"; rule: string; seat: number; count: number }
+  | { type: "CrystalsPaid"; rule: string; seat: number; count: number }
+  | { type: "CardPlayed"; rule: string; seat: number; card: string; target: AtSquad | AtModel | null }
+  | { type: "BonusPlayed"; rule: string; seat: number; card: string; target: AtSquad | AtModel | null }
+  | { type: "AbilityUsed"; rule: string; seat: number; squad: number; ability: string; target: AtSquad | AtModel | null }
+  | { type: "ItemCancelled"; rule: string; item: string; seat: number }
+  | { type: "ItemFailed"; rule: string; item: string; why: string }
+  | { type: "CardAttached"; rule: string; card: string; squad: number }
+  | { type: "EffectEnded"; rule: string; item: string; squad: number }
+  | { type: "SquadHealed"; rule: string; squad: number; count: number }
+  | { type: "SquadReadied"; rule: string; squad: number }
+  | { type: "SquadStayedReady"; rule: string; squad: number }
+  | { type: "SquadExhausted"; rule: string; squad: number }
+  | { type: "PassiveTriggered"; rule: string; item: string; squad: number }
+  | { type: "CrystalsGathered"; rule: string; seat: number; squad: number; pool: number; count: number }
+  | { type: "PoolEmptied"; rule: string; pool: number }
+  | { type: "ProgressLaid"; rule: string; seat: number; card: string; squad: number }
+  | { type: "SquadSummoned"; rule: string; seat: number; squad: number }
+  | { type: "ProgressSkipped"; rule: string; seat: number }
+  | { type: "PlayerConceded"; rule: string; seat: number }
+  | { type: "MatchEnded"; rule: string; how: string };
