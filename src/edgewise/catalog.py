@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, Protocol, Self
@@ -19,6 +20,8 @@ from edgewise.core.phrase import phrase
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.core.trials import Trials
+from edgewise.lang import ledger, words
+from edgewise.lang.places import PLACES
 from edgewise.lang.words import LOCALES, Speaker, language_of
 
 
@@ -94,6 +97,17 @@ class Published(Game, Protocol):
         ...
 
 
+def _forget_words() -> None:
+    words.forget()
+    ledger.forget()
+    _speaker.cache_clear()
+
+
+@functools.cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
 class Source(NamedTuple):
     """Where a game comes from: its folder, and how it is made."""
 
@@ -111,9 +125,26 @@ class Registry:
             self.add(package)
 
     def add(self, package: str) -> None:
-        """Makes a game known by its folder: a package with the contract as `GAME`, and its files in `content`."""
-        kind = import_module(package).GAME
+        """Makes a game known by its folder: a package with the contract as `GAME`, and its files in `content`.
+
+        The messages and the ledger of a game that is not at home here lie in its own `lang`.
+        """
+        kind, own = import_module(package).GAME, resources.files(package).joinpath("lang")
         self.put(kind.name, Source(package.rpartition(".")[2], lambda: kind(content_files(package), speaker)))
+        if own.is_dir():
+            PLACES.add(own)
+            _forget_words()
+
+    @contextmanager
+    def knowing(self, package: str) -> Iterator[None]:
+        """Knows a game for a while."""
+        self.add(package)
+        try:
+            yield
+        finally:
+            self.remove(import_module(package).GAME.name)
+            PLACES.remove(resources.files(package).joinpath("lang"))
+            _forget_words()
 
     def put(self, name: str, source: Source) -> None:
         """Makes a game known that is made in a way of its own."""
@@ -181,11 +212,6 @@ def load_all() -> None:
         speaker(locale).load()
         for name in games():
             game(name).rehearse(locale)
-
-
-@functools.cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language)
 
 
 def speaker(locale: str = "en") -> Speaker:
