@@ -138,7 +138,8 @@ class Speech:
             open=play.game.showing.is_open(state, options),
             passing=idle,
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
-            about=About(models=play.game.showing.fighters(state)),
+            about=About(**play.game.showing.asked_about(state)),
+            fighters=play.game.showing.fighters(state),
         )
 
     def _options(self, state: Any, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:

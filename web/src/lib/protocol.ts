@@ -42,7 +42,7 @@ export interface Option {
   about: About;
 }
 
-/** What a seat is asked; `number` must be sent back with the answer; `about` has the models that fight now. */
+/** What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now. */
 export interface Question {
   number: number;
   seat: number;
@@ -53,6 +53,7 @@ export interface Question {
   passing: number | null;
   if_passed: Words | null;
   about: About;
+  fighters: number[];
 }
 
 /** Somebody else is asked: who, and what kind of question it is. */

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from edgewise.core.flow import Action, Ask
+from edgewise.core.question import first_of
 from edgewise.games.dawnfall.actions import (
     Accept,
     Activate,
@@ -87,9 +88,7 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
 
 def idle_option(options: tuple[Action, ...]) -> int | None:
     """The number of the answer that does nothing, if there is one."""
-    kinds = list(map(type, options))
-    listed = set(kinds)
-    return next((kinds.index(kind) for kind in IDLE if kind in listed), None)
+    return first_of(options, IDLE)
 
 
 def is_reaction(state: Game) -> bool:

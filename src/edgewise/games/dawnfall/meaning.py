@@ -114,7 +114,7 @@ def question(state: Game) -> tuple[str, dict[str, Any]]:
     return f"ask-{want.key}", {**MEANING.params(state, asked(state)), "seat": want.seat + 1}
 
 
-def question_about(state: Game) -> dict[str, tuple[Value, ...]]:
+def asked_about(state: Game) -> dict[str, tuple[Value, ...]]:
     """What clients point at while the pending question stands."""
     return MEANING.pointed(state, asked(state))
 

@@ -10,7 +10,7 @@ from edgewise.core.flow import Action
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
 from edgewise.games.dawnfall.book import Book
-from edgewise.games.dawnfall.meaning import MEANING, question_about
+from edgewise.games.dawnfall.meaning import MEANING, asked_about
 from edgewise.games.dawnfall.profiles import BoardFile, Faction
 from edgewise.games.dawnfall.questions import fighters
 from edgewise.games.dawnfall.scene import Scene, Shared
@@ -106,7 +106,7 @@ class Showing:
         """Whether a list is legal in matches with these options, and why not."""
         return shelf.judged(book, faction, squads, cards)
 
-    question_about = staticmethod(question_about)
+    asked_about = staticmethod(asked_about)
     fighters = staticmethod(fighters)
     roll = staticmethod(concerns.roll)
     raw = staticmethod(raw)
