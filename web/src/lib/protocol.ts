@@ -10,12 +10,16 @@ export type {
   HalfCard,
   Layout,
   ModelScene,
+  OnModel,
+  OnSquad,
+  Payment,
   PlayerScene,
   PresetCard,
   SideCard,
   SpaceShape,
   SquadCard,
   SquadScene,
+  Stand,
   TextCard,
   TokenScene,
 } from "../games/dawnfall/wire";
@@ -130,7 +134,7 @@ export interface Option {
   about: About;
 }
 
-/** What a seat is asked; `number` must be sent back with the answer, `about` has for example who fights now. */
+/** What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now. */
 export interface Question {
   number: number;
   seat: number;
@@ -141,6 +145,7 @@ export interface Question {
   passing: number | null;
   if_passed: Words | null;
   about: About;
+  fighters: number[];
 }
 
 /** Somebody else is asked: who, and what kind of question it is. */

@@ -1,24 +1,34 @@
 // What turned a match of Dawnfall: the marker of the victory track, and what led to its steps.
 import type { Line } from "../../lib/protocol";
-import { storyOf, type Telling } from "../../table/story";
+import { storyOf } from "../../table/story";
+import { eventOf } from "./actions";
+import type { Event } from "./wire";
 
 // The first sentence, without the text of a card that follows it.
 const short = (text: string): string =>
   text.length > 90 ? (/^.{10,90}?[:.](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? `${text.slice(0, 88)}…`) : text;
 
-const CAUSES =
-  /^event-(sequence-began|counterattack-began|backstab-began|attack-power|hits-found|card-played|banner-used|enhancement-used|vp-bought)$/;
+const CAUSES = new Set<Event["type"]>([
+  "SequenceBegan",
+  "CounterattackBegan",
+  "BackstabBegan",
+  "AttackPowerFixed",
+  "HitsFound",
+  "CardPlayed",
+  "BannerUsed",
+  "EnhancementUsed",
+  "VpBought",
+]);
 
-// Positive steps of the marker lead to the end of the first seat.
 function swing(line: Line, seat: number): number {
-  const moved = line.words.key === "event-marker-moved" ? Number(line.raw.steps ?? 0) : 0;
-  return seat === 0 ? moved : -moved;
+  const event = eventOf(line);
+  if (event.type !== "MarkerMoved") return 0;
+  return event.seat === seat ? event.size : -event.size;
 }
 
-const telling: Telling = {
+export const story = storyOf({
   swing,
-  causes: (line) => CAUSES.test(line.words.key),
-  deaths: (line) => line.words.key === "event-model-died",
+  causes: (line) => CAUSES.has(eventOf(line).type),
+  deaths: (line) => eventOf(line).type === "ModelDied",
   short,
-};
-export const story = storyOf(telling);
+});

@@ -218,6 +218,31 @@ export interface Moment {
   sources: number[];
 }
 
+/** A status lies on a model. */
+export interface OnModel {
+  type: "OnModel";
+  model: number;
+}
+
+/** A status lies on a whole Squad. */
+export interface OnSquad {
+  type: "OnSquad";
+  squad: number;
+}
+
+/** Where a model stands: a Space and the hexes of it. */
+export interface Stand {
+  space: number;
+  hexes: number[];
+}
+
+/** What was paid: Crystals, Endurance tokens by Squad, and VP. */
+export interface Payment {
+  crystals: number;
+  endurance: [number, number][];
+  vp: number;
+}
+
 export type Action =
   | { type: "Pass"; rest_of_turn?: boolean }
   | { type: "Done" }
@@ -270,3 +295,87 @@ export type Action =
   | { type: "Accept" }
   | { type: "Decline" }
   | { type: "Discard"; card: string };
+
+export type Event =
+  | { type: "FirstPlayerFound"; rule: string; seat: number }
+  | { type: "FactionChosen"; rule: string; seat: number; faction: string }
+  | { type: "SquadsRevealed"; rule: string; seat: number; squads: string[] }
+  | { type: "CounteringNamed"; rule: string; seat: number }
+  | { type: "MatchBegan"; rule: string; seat: number }
+  | { type: "MatchEnded"; rule: string; winners: number[]; how: string }
+  | { type: "TurnBegan"; rule: string; seat: number; number: number }
+  | { type: "TurnDeclared"; rule: string; seat: number; kind: string }
+  | { type: "MulliganTaken"; rule: string; seat: number }
+  | { type: "SquadActivated"; rule: string; seat: number; squad: number }
+  | { type: "ModeChanged"; rule: string; squad: number; mode: number }
+  | { type: "VpBought"; rule: string; seat: number }
+  | { type: "MarkerMoved"; rule: string; seat: number; size: number; marker: number }
+  | { type: "EndAnnounced"; rule: string }
+  | { type: "TokensCaptured"; rule: string; seat: number; owner: number; count: number }
+  | { type: "TokensLost"; rule: string; owner: number; count: number }
+  | { type: "PlayerEliminated"; rule: string; seat: number }
+  | { type: "CardPlayed"; rule: string; seat: number; card: string; power: number; squads: number[]; models: number[] }
+  | { type: "EnhancementUsed"; rule: string; seat: number; card: string; power: number; squads: number[]; models: number[] }
+  | { type: "BannerUsed"; rule: string; seat: number; card: string; power: number; squads: number[]; models: number[] }
+  | { type: "AbilityUsed"; rule: string; seat: number; card: string; power: number; squads: number[]; models: number[] }
+  | { type: "BannerRefreshed"; rule: string; seat: number }
+  | { type: "SpecialSourceUsed"; rule: string; seat: number; option: number }
+  | { type: "PassiveBought"; rule: string; squad: number; card: string }
+  | { type: "CardsDrawn"; rule: string; seat: number; count: number }
+  | { type: "CardDiscarded"; rule: string; seat: number; card: string }
+  | { type: "CardReturned"; rule: string; seat: number; card: string }
+  | { type: "HandShown"; rule: string; seat: number; cards: string[] }
+  | { type: "DeckLookedAt"; rule: string; seat: number; owner: number; count: number; row: string[] }
+  | { type: "DeckShuffled"; rule: string; seat: number }
+  | { type: "DeckRenewed"; rule: string; seat: number }
+  | { type: "DeckUsedUp"; rule: string; seat: number }
+  | { type: "EnhancementAttached"; rule: string; seat: number; card: string; squad: number }
+  | { type: "EnhancementLost"; rule: string; squad: number; card: string }
+  | { type: "EnhancementCharged"; rule: string; squad: number; card: string; count: number }
+  | { type: "EffectTriggered"; rule: string; source: string; timing: string }
+  | { type: "ChainStopped"; rule: string; source: string }
+  | { type: "StepCancelled"; rule: string; what: string }
+  | { type: "StatusAdded"; rule: string; bearer: OnModel | OnSquad; status: string }
+  | { type: "StatusEnded"; rule: string; status: string; models: number[]; squads: number[] }
+  | { type: "ShrinePlaced"; rule: string; owner: number; space: number }
+  | { type: "SourcePlaced"; rule: string; space: number }
+  | { type: "TokenPlaced"; rule: string; token: string; space: number }
+  | { type: "TokenMoved"; rule: string; token: string; start: number; end: number }
+  | { type: "TokenRemoved"; rule: string; token: string; space: number }
+  | { type: "ModelDeployed"; rule: string; model: number; end: Stand }
+  | { type: "ModelLeftOut"; rule: string; model: number }
+  | { type: "ModelMoved"; rule: string; model: number; start: Stand | null; path: number[]; end: Stand }
+  | { type: "MoveStopped"; rule: string; model: number }
+  | { type: "ModelPushed"; rule: string; model: number; by: number; start: Stand | null; end: Stand }
+  | { type: "ModelRelocated"; rule: string; model: number; start: Stand | null; end: Stand }
+  | { type: "ModelReturned"; rule: string; model: number; end: Stand }
+  | { type: "ModelBanished"; rule: string; model: number }
+  | { type: "ModelsSwapped"; rule: string; model: number; other: number }
+  | { type: "DieRolled"; rule: string; seat: number; die: string; value: number; purpose: string; marked: boolean }
+  | { type: "SequenceBegan"; rule: string; model: number; target: number }
+  | { type: "SequenceCancelled"; rule: string }
+  | { type: "BackstabDeclared"; rule: string; model: number }
+  | { type: "BackstabBegan"; rule: string; model: number; target: number }
+  | { type: "InitiativeFixed"; rule: string; attacker: number; defender: number }
+  | { type: "AttackPowerFixed"; rule: string; model: number; power: number; result: number }
+  | { type: "AttackDropped"; rule: string; model: number }
+  | { type: "AttackCompared"; rule: string; won: boolean; attack: number; defense: number; sure: boolean }
+  | { type: "DefenderReplaced"; rule: string; model: number; target: number }
+  | { type: "DefenseReplaced"; rule: string; power: number }
+  | { type: "DefenseSucceeded"; rule: string }
+  | { type: "CounterattackBegan"; rule: string; model: number; target: number }
+  | { type: "ShotInCombatChecked"; rule: string; hit: boolean; result: number }
+  | { type: "ShotTaken"; rule: string; seat: number; models: number[]; targets: number[] }
+  | { type: "HitsFound"; rule: string; result: number; hits: number[]; missed: number[] }
+  | { type: "WoundPrevented"; rule: string; model: number }
+  | { type: "WoundRedirected"; rule: string; victim: number; to: number }
+  | { type: "EnduranceLost"; rule: string; squad: number; model: number; left: number }
+  | { type: "ModelDied"; rule: string; model: number; value: number; cause: string }
+  | { type: "CostPaid"; rule: string; seat: number; payment: Payment }
+  | { type: "CrystalsGained"; rule: string; seat: number; count: number }
+  | { type: "CrystalsHarvested"; rule: string; seat: number; sources: number; count: number }
+  | { type: "CrystalsRefreshed"; rule: string; seat: number; count: number }
+  | { type: "CrystalsDestroyed"; rule: string; seat: number; count: number }
+  | { type: "TemporaryReturned"; rule: string; seat: number; count: number }
+  | { type: "EnduranceChanged"; rule: string; squad: number; left: number }
+  | { type: "EndurancePaid"; rule: string; squad: number };
