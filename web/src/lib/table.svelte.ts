@@ -38,6 +38,7 @@ export class Table {
   content: Content | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   fresh: Line[] = $state.raw([]); // what the last state added
+  undone: Line[] = $state.raw([]); // what it took back
   chairs: Chair[] = $state.raw([]);
   spectators = $state(0);
   rematch: number[] = $state.raw([]);
@@ -228,6 +229,7 @@ export class Table {
     const state = this.uncovered(told);
     const first = this.state === null;
     const known = this.log.length;
+    this.undone = this.log.slice(state.log_from);
     this.log = [...this.log.slice(0, state.log_from), ...state.lines];
     this.fresh = first || state.log_from < known ? [] : state.lines;
     this.state = state;

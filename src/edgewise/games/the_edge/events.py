@@ -92,17 +92,19 @@ class CardsDrawn(Event, frozen=True):
 
 
 class ModelMoved(Event, frozen=True):
-    """A model went as far as this."""
+    """A model went as far as this, by these corners from where it stood to where it stands."""
 
     model: Model
     length: Mils
+    path: tuple[Place, ...]
 
 
 class ModelPushed(Event, frozen=True):
-    """A model was pushed as far as this."""
+    """A model was pushed as far as this, from where it stood to where it stands."""
 
     model: Model
     length: Mils
+    path: tuple[Place, ...]
 
 
 class SquadShifted(Event, frozen=True):

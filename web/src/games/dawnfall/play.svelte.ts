@@ -1,7 +1,7 @@
 // What the person at a table of Dawnfall holds and points at: between the board, the cards and the server's question.
 import type { How, Spot } from "./board/Board.svelte";
-import type { Piece, Token } from "./board/drawing";
-import { actionOf, actionsOf, kindOf, type DawnfallAction, type Kind } from "./actions";
+import { pieceCentre, type Piece, type Token } from "./board/drawing";
+import { actionOf, actionsOf, eventOf, kindOf, type DawnfallAction, type Kind } from "./actions";
 import { hexCentre, hexOf, middle, sameSpace, spaceCentre, spaceKey, type Space } from "./geometry";
 import {
   boundSquad,
@@ -20,10 +20,11 @@ import {
 } from "./options";
 import { about } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
-import type { Option, Question } from "../../lib/protocol";
-import type { Scene } from "./wire";
+import type { Line, Option, Question } from "../../lib/protocol";
+import type { Scene, Stand } from "./wire";
 import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
+import { waysIn, type Leg } from "../../lib/travel";
 import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
 
 const ODDS_KINDS: Set<Kind> = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Reroll"]);
@@ -59,6 +60,39 @@ export class DawnfallPlay extends Play<DawnfallAction> {
   tokens = $derived.by((): Token[] =>
     this.scene && this.table.geometry ? tokensOf(this.scene, this.table.geometry, this.pieces) : [],
   );
+  // How pieces came where they are.
+  ways = $derived.by(() => waysIn(this.table, this.legsOf));
+  private legsOf = (line: Line): Leg[] => {
+    const event = eventOf(line);
+    switch (event.type) {
+      case "ModelMoved":
+        return [[event.model, this.way(event.start, event.path, event.end)]];
+      case "ModelPushed":
+      case "ModelRelocated":
+        return [[event.model, this.way(event.start, [], event.end)]];
+      case "ModelsSwapped": {
+        const at = [event.model, event.other].map((model) => this.pieces.find((p) => p.model === model));
+        const [one, other] = at.map((piece) => piece && pieceCentre(piece));
+        return one && other
+          ? [
+              [event.model, [other, one]],
+              [event.other, [one, other]],
+            ]
+          : [];
+      }
+      default:
+        return [];
+    }
+  };
+  private way(start: Stand | null, path: number[], end: Stand): Point[] {
+    const centre = ({ space, hexes }: Stand): Point[] => {
+      const place = this.spaces[space];
+      return place ? [pieceCentre({ space: place, hexes })] : [];
+    };
+    const between = path.filter((space) => space !== start?.space && space !== end.space);
+    const through = between.flatMap((space) => (this.spaces[space] ? [spaceCentre(this.spaces[space])] : []));
+    return [...(start ? centre(start) : []), ...through, ...centre(end)];
+  }
   factions = $derived.by((): string[] => this.scene?.players.map((p) => p.faction) ?? []);
 
   private index = $derived.by(() => new Map(this.spaces.map((space, i) => [spaceKey(space), i])));

@@ -3,12 +3,13 @@ import { inches, type Box, type Ground, type Mil } from "../../free/plane";
 import { FreePlay } from "../../free/play.svelte";
 import { about } from "../../lib/options";
 import type { Look, Names } from "../../lib/play.svelte";
-import type { EdgeScene, EdgeSquad, Option, Question } from "../../lib/protocol";
+import type { EdgeScene, EdgeSquad, Line, Option, Question } from "../../lib/protocol";
 import type { Point } from "../../lib/shapes";
+import { waysIn, type Leg } from "../../lib/travel";
 import { words } from "../../lib/words.svelte";
 import { Aiming } from "./aiming.svelte";
 import { March } from "./march.svelte";
-import { actionOf, actionsOf, kindOf, type EdgeAction, type Kind } from "./actions";
+import { actionOf, actionsOf, eventOf, kindOf, type EdgeAction, type Kind } from "./actions";
 import { buttonsOf, meansModel, sourceOf } from "./options";
 import { Setting } from "./setting.svelte";
 import { basesOf, Book, chartOf, groundOf, POOL_MILS, tableOf, type Base } from "./table-view";
@@ -43,6 +44,22 @@ export class EdgePlay extends FreePlay<Base, EdgeAction> {
   me = $derived.by((): number => this.table.seat);
   chart = $derived.by(() => chartOf(this.ground, this.zone));
   bases = $derived.by((): Base[] => (this.scene ? basesOf(this.scene, this.book) : []));
+  // How bases came where they are, and who has just shot at whom.
+  ways = $derived.by(() => waysIn(this.table, this.legsOf));
+  private legsOf = (line: Line): Leg[] => {
+    const event = eventOf(line);
+    return event.type === "ModelMoved" || event.type === "ModelPushed"
+      ? [[event.model, event.path.map(this.chart.at)]]
+      : [];
+  };
+  fired = $derived.by((): [from: Mil, to: Mil][] =>
+    this.table.fresh.flatMap((line): [Mil, Mil][] => {
+      const event = eventOf(line);
+      if (event.type !== "ShotDeclared") return [];
+      const [from, to] = [this.base(event.model)?.at, this.base(event.target)?.at];
+      return from && to ? [[from, to]] : [];
+    }),
+  );
   active = $derived.by((): EdgeSquad | null => this.scene?.squads[this.scene.active] ?? null);
   zone = $derived.by((): Box | null => this.scene?.players[this.me]?.zone ?? null);
 

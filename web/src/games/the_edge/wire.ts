@@ -301,8 +301,8 @@ export type Event =
   | { type: "ActivationEnded"; rule: string; squad: number }
   | { type: "CardExchanged"; rule: string; seat: number; card: string }
   | { type: "CardsDrawn"; rule: string; seat: number; count: number }
-  | { type: "ModelMoved"; rule: string; model: number; length: number }
-  | { type: "ModelPushed"; rule: string; model: number; length: number }
+  | { type: "ModelMoved"; rule: string; model: number; length: number; path: [number, number][] }
+  | { type: "ModelPushed"; rule: string; model: number; length: number; path: [number, number][] }
   | { type: "SquadShifted"; rule: string; squad: number }
   | { type: "SquadShiftedBack"; rule: string; squad: number }
   | { type: "ModelAssaulted"; rule: string; model: number; target: number }

@@ -18,7 +18,7 @@ from edgewise.games.the_edge.frames.drawing import DrawCards
 from edgewise.games.the_edge.frames.ending import bury
 from edgewise.games.the_edge.frames.shooting import FreeAttacks, Shoot
 from edgewise.games.the_edge.frames.wounds import wounds
-from edgewise.games.the_edge.kinds import NO_MODEL, NO_SQUAD, Card, Code, Mils, Model, Squad
+from edgewise.games.the_edge.kinds import NO_MODEL, NO_SQUAD, Card, Code, Mils, Model, Place, Squad
 from edgewise.games.the_edge.queries.aims import casting_squad, subject, unmet
 from edgewise.games.the_edge.queries.places import all_solids, base
 from edgewise.games.the_edge.state import ALL, DEAD_BONUS, Game, Item, Running, is_alive, living
@@ -129,7 +129,7 @@ def push(state: Game, source: int, model: Model, mils: int) -> None:
         return
     end = push_end(here, away, mils, all_solids(state, but=model), state.book.box)
     state.at[model] = end
-    tell(state, ModelPushed("ED-MOV-12", model, Mils(length(here.centre, end))))
+    tell(state, ModelPushed("ED-MOV-12", model, Mils(length(here.centre, end)), (Place(here.centre), Place(end))))
 
 
 def cancel(state: Game) -> None:

@@ -43,7 +43,7 @@ from edgewise.games.the_edge.frames.powers import FREE, closed, pay, refusal
 from edgewise.games.the_edge.frames.progressing import ProgressPhase
 from edgewise.games.the_edge.frames.queue import announced
 from edgewise.games.the_edge.frames.windows import judge_exchange, window
-from edgewise.games.the_edge.kinds import NO_SQUAD, Mils, Squad
+from edgewise.games.the_edge.kinds import NO_SQUAD, Mils, Place, Squad
 from edgewise.games.the_edge.queries.moves import move_refusal
 from edgewise.games.the_edge.queries.proposals import proposals
 from edgewise.games.the_edge.state import Game, is_alive, mark, ready_squads
@@ -174,7 +174,7 @@ def move(state: Game, action: Move) -> Frames:
         if far:
             state.at[model] = path[-1]
             state.travelled = (*state.travelled, model)
-            tell(state, ModelMoved("ED-MOV-1", model, Mils(far)))
+            tell(state, ModelMoved("ED-MOV-1", model, Mils(far), tuple(map(Place, (start, *path)))))
     return window(state, "move")
 
 
