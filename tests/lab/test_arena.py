@@ -16,6 +16,7 @@ from edgewise.lab.watch import Seen, Stopwatch, timing
 from edgewise.players import Progress
 from edgewise.players.random import RandomPlayer
 from tests.core.dice_game import DiceGame, Hold, Throw
+from tests.support.scripted import kind_of
 
 
 class Thrower:
@@ -165,7 +166,7 @@ def test_every_death_is_a_loss_of_one_seat() -> None:
     (bout, _) = bouts("dawnfall", [RandomPlayer, RandomPlayer], 2, 5, dawnfall, keep_records=True)
     fought = fight(bout)
     assert fought.played.record is not None
-    keys = [event.key for event in catalog.replay(fought.played.record).log]
+    keys = [kind_of(event) for event in catalog.replay(fought.played.record).log]
     lost = sum(seat.get("models_lost", 0) for seat in fought.seen.figures.values())
     assert lost == keys.count("model-died") > 0
 

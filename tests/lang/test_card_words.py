@@ -20,6 +20,7 @@ from edgewise.lang.words import LOCALES, Memory, Speaker
 from tests.games.dawnfall.test_content_page import FACTION as WARDENS
 from tests.lang.test_dawnfall_words import LANG, SOURCE, messages
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 from tests.support.terms import phrases, terms
 
 DAWNFALL: Any = game("dawnfall")
@@ -272,9 +273,9 @@ def test_one_log_is_read_in_three_languages() -> None:
         "Wähle eine feindliche Figur. Das Ziel bekommt den Marker FALLE."
     )
     happened = match.play(lower)
-    while not any(event.key == "card-played" for event in happened):
+    while not any(kind_of(event) == "card-played" for event in happened):
         happened = match.play(match.legal()[0])
-    event = next(event for event in happened if event.key == "card-played")
+    event = next(event for event in happened if kind_of(event) == "card-played")
     told = [speaker(locale).say(*DAWNFALL.told(match.state, event)) for locale in LOCALES]
     assert "Trap" in told[0] and "Falle" in told[1] and "Pułapka" in told[2]
     assert "Wybierz wrogi model." in told[2]

@@ -12,9 +12,11 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import edgewise.lang
+from edgewise.core.fields import key_of
 from edgewise.core.flow import Action
 from edgewise.core.phrase import kebab
 from edgewise.games.dawnfall.actions import AnyAction
+from edgewise.games.dawnfall.events import AnyEvent, DeckLookedAt, ModeChanged, PowerShown, SpecialSourceUsed
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.lang.words import LOCALES
 
@@ -31,16 +33,19 @@ GROWN = {
     "place-": ("shrine", "source"),
     "pay-": ("action", "attach", "die", "mode", "reroll", "endurance", "model", "card"),
 }
-CALLS = {"ask": ("ask-", 1), "tell": ("event-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
-CALLS |= {"asks": ("ask-", 0), "decide": ("outcome-", 1), "whisper": ("event-", 2)}
-# Told through a variable: the causes of placing a model, how a power was used, what one seat alone is told, and the
-# questions of windows.
+CALLS = {"ask": ("ask-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
+CALLS |= {"asks": ("ask-", 0), "decide": ("outcome-", 1)}
+EVENTS = get_args(AnyEvent)
+# What is added when an event is told.
+WORKED_OUT = {
+    ModeChanged: ("name",),
+    SpecialSourceUsed: ("text",),
+    DeckLookedAt: ("whose",),
+    **{event: ("text", "bind") for event in EVENTS if issubclass(event, PowerShown)},
+}
+# Told through a variable: the questions of windows, and some refusals.
 OTHERS = {
     "ask-": tuple(f"window-{window}" for window in WINDOWS),
-    "event-": (
-        *("model-relocated", "model-moved", "model-pushed", "model-returned", "shrine-placed", "source-placed"),
-        *("card-played", "enhancement-used", "banner-used", "ability-used", "deck-looked-at-by-you"),
-    ),
     "refused-": ("faction-taken", "unknown-faction", "not-your-question", "malformed"),
 }
 
@@ -66,6 +71,7 @@ def keys() -> set[str]:
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Asks":
                 beginning = ast.literal_eval(node.args[0])
                 found |= {f"ask-{beginning}{end}" for end in GROWN[beginning]}
+    found |= {f"event-{key_of(event)}" for event in EVENTS} | {"event-deck-looked-at-by-you"}
     names = [kebab(each.__name__) for each in get_args(AnyAction)]
     return found | {f"{prefix}-{name}" for prefix in ("action", "deed") for name in names} | {"deed-unknown"} | spoken()
 
@@ -136,20 +142,13 @@ def test_every_action_is_in_the_closed_union() -> None:
 
 
 def test_messages_use_no_parameter_that_the_rules_do_not_give() -> None:
-    # Added when the event is told.
-    given: dict[str, set[str]] = {
-        "event-marker-moved": {"size", "seat"},
-        "event-mode-changed": {"name"},
-        "event-paid": {"payment"},
-        "event-special-source-used": {"text"},
-        "event-status-added": {"bearer"},
-    }
+    given = {f"event-{key_of(event)}": {*event.__struct_fields__, *WORKED_OUT.get(event, ())} for event in EVENTS}
+    given["event-deck-looked-at-by-you"] = given["event-deck-looked-at"]
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell", "refuse"):
-                prefix, place = CALLS[node.func.id]
-                for key in literals(node.args[place]) if len(node.args) > place else ():
-                    given.setdefault(prefix + key, set()).update(str(word.arg) for word in node.keywords)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+                for key in literals(node.args[1]) if len(node.args) > 1 else ():
+                    given.setdefault(f"refused-{key}", set()).update(str(word.arg) for word in node.keywords)
     english = messages("en")
     missing = {key: english[key] - names for key, names in given.items() if key in english}
     assert {key: names for key, names in missing.items() if names} == {}

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from edgewise import SeededDealer
-from edgewise.games.dawnfall.events import Event
+from edgewise.core.fields import Knower, Seat
+from edgewise.games.dawnfall.events import DeckLookedAt
+from edgewise.games.dawnfall.kinds import Card, InOrder
 from edgewise.server import advice
 from edgewise.server.connection import Connection, encode
 from edgewise.server.dice import Seed
@@ -127,8 +129,8 @@ def looked(house: House) -> Room:
     play = play_of(FIRST_GAME, 2)
     assert play.asked is not None
     seat = play.asked.seat
-    facts = {"seat": seat, "owner": 1 - seat, "whose": "other", "n": 1}
-    play._listen([Event("deck-looked-at", "DF-INF-2", facts, seat, {"row": ("fireball",)})])
+    row = (InOrder(Card("fireball")),)
+    play._listen([DeckLookedAt("DF-INF-2", Knower(Seat(seat)), Seat(1 - seat), 1, row)])
     return Room(play, house.store, house.bots, house.clock)
 
 

@@ -79,7 +79,14 @@ def _read(found: Any, match: Match, listed: tuple[Action, ...]) -> None:
     for action in listed[:MOST_READ]:
         pointed = msgspec.to_builtins(rules.showing.concerns(match.state, action))
         things = {kind: sorted(pointed[kind]) for kind in pointed if pointed[kind]}
-        _note(found, say(*rules.describe(match.state, action)), things)
+        _note(found, say(*rules.describe(match.state, action)), _as_recorded(action, things))
+
+
+def _as_recorded(action: Action, things: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """What an answer points at, as it was when the digests were written: Banners pointed at a Squad for a model."""
+    if type(action).__name__ in ("UseBanner", "UseShrine") and "models" in things:
+        return {"squads": things["models"]}
+    return things
 
 
 def _heard(found: Any, match: Match, heard: int) -> int:

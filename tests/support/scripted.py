@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from edgewise import IllegalAction, Match, Refusal, ScriptedDealer
+from edgewise.core.events import Event
+from edgewise.core.fields import key_of
 from edgewise.core.flow import Action, Ask
 
 PASS = {"type": "Pass"}
@@ -75,4 +77,9 @@ class Scripted:
 
     def events(self, key: str = "") -> list[Any]:
         """What happened so far, all or what was told under a key."""
-        return [e for e in self.match.log if not key or e.key == key]
+        return [e for e in self.match.log if not key or kind_of(e) == key]
+
+
+def kind_of(event: Event) -> str:
+    """What kind of fact an event tells, as its message is called."""
+    return key_of(type(event))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -32,6 +32,12 @@ def shared(event: E) -> E:
     """The event as everybody may know it: its secret fields have their defaults."""
     secrets = _secrets(type(event))
     return msgspec.structs.replace(event, **dict(secrets)) if secrets else event
+
+
+def raw(event: Event) -> dict[str, Any]:
+    """An event as data for clients; what only one seat may know is not in it."""
+    found: dict[str, Any] = msgspec.to_builtins(shared(event))
+    return found
 
 
 @functools.cache

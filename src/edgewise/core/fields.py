@@ -1,6 +1,7 @@
 """Fields: what the fields of a class stand for, read off their types once for each class, for all games alike.
 
-A field is about a thing (a model, a Space, a card) when its type is that thing's `NewType`.
+A field is about a thing (a model, a Space, a card) when its type is that thing's `NewType`, or a plain type that is
+annotated with it.
 """
 
 from __future__ import annotations
@@ -87,9 +88,8 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 
 def _field(name: str, hint: Kind) -> Field:
-    inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     is_secret = get_origin(hint) is Annotated and _SECRET in get_args(hint)[1:]
-    return Field(name, shape_of(inner), is_secret, inner is Knower)
+    return Field(name, shape_of(hint), is_secret, hint is Knower)
 
 
 def shape_of(hint: Kind) -> Shape:
@@ -98,7 +98,7 @@ def shape_of(hint: Kind) -> Shape:
     if isinstance(hint, NewType):
         return One(hint)
     if origin is Annotated:
-        return shape_of(args[0])
+        return shape_of(_annotated(args))
     if origin in (Union, UnionType):
         return _alternatives(hint, [shape_of(each) for each in args if each is not NoneType])
     if origin is tuple:
@@ -111,6 +111,11 @@ def shape_of(hint: Kind) -> Shape:
         return PLAIN
     is_words = issubclass(hint, Phrase | Name)
     return Whole() if issubclass(hint, msgspec.Struct) and not is_words else PLAIN
+
+
+def _annotated(args: tuple[Kind, ...]) -> Kind:
+    """What an annotated type stands for: a kind that it is annotated with, or else what it is."""
+    return next((each for each in args[1:] if hasattr(each, "__supertype__")), args[0])
 
 
 def _alternatives(hint: Kind, shapes: list[Shape]) -> Shape:

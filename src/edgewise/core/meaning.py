@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from edgewise.core.events import Event, knower_of
-from edgewise.core.fields import PLAIN, Kind, Many, One, Row, Shape, Value, Whole, chain, fields_of
+from edgewise.core.fields import PLAIN, Kind, Many, One, Row, Shape, Value, Whole, chain, fields_of, key_of
 from edgewise.core.phrase import Name, Phrase
 
 S = TypeVar("S")
@@ -39,9 +39,10 @@ class Named(NamedTuple, Generic[S]):
 
 
 class Made(NamedTuple, Generic[S]):
-    """How a kind of thing that is made of several values is called."""
+    """How a kind of thing that is made of several values is called: one, and several where that is no mere list."""
 
     one: Callable[[S, Value], Words]
+    many: Callable[[S, tuple[Value, ...]], Words] | None = None
 
 
 Wording: TypeAlias = Numbered[S] | Named[S] | Made[S]
@@ -49,7 +50,7 @@ Wording: TypeAlias = Numbered[S] | Named[S] | Made[S]
 
 def is_absent(value: Value) -> bool:
     """Whether a field for a thing says that there is none."""
-    return value is None or (isinstance(value, int) and value < 0)
+    return value is None or value == "" or (isinstance(value, int) and value < 0)
 
 
 class Meaning(Generic[S, A]):
@@ -78,6 +79,12 @@ class Meaning(Generic[S, A]):
             for field in fields_of(type(value))
             if knows or not field.is_secret
         }
+
+    def told(self, state: S, event: Event, prefix: str, seat: int | None = None) -> tuple[str, dict[str, Words]]:
+        """An event as a message; its class names it, and one of its own is for the seat that may know more of it."""
+        knows = seat is not None and knower_of(event) == seat
+        key = f"{prefix}-{key_of(type(event))}"
+        return f"{key}-by-you" if knows else key, self.params(state, event, seat=seat)
 
     def worded(self, state: S, facts: type, given: Mapping[str, Value]) -> dict[str, Words]:
         """Parameters by name as words; `facts` is the typed dictionary that says what each stands for."""
@@ -170,7 +177,7 @@ def _called(wording: Wording[S], state: S, value: Value) -> Words:
             return one(state, value)
         case Named(one), str():
             return one(state, value)
-        case Made(one), _:
+        case Made(one, _), _:
             return one(state, value)
     # Somebody may have sent anything; a refusal repeats it as it came.
     return _plain(value)
@@ -182,6 +189,8 @@ def _all_called(wording: Wording[S], state: S, values: tuple[Value, ...]) -> Wor
             return many(state, tuple(each for each in values if isinstance(each, int)))
         case Named(_, many) if many is not None:
             return many(state, tuple(each for each in values if isinstance(each, str)))
+        case Made(_, many) if many is not None:
+            return many(state, values)
     return tuple(_called(wording, state, each) for each in values)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from edgewise.core.flow import Action
@@ -31,3 +31,10 @@ class Question:
 def asked_of(game: Game, state: Any, seat: int) -> Question:
     """The pending question of a seat."""
     return Question(seat, game.proposals(state), lambda: game.view(state, seat))
+
+
+def first_of(options: Sequence[Action], kinds: Sequence[type[Action]]) -> int | None:
+    """The number of the first answer of the first of these kinds that is listed, if one is."""
+    listed = list(map(type, options))
+    known = set(listed)
+    return next((listed.index(kind) for kind in kinds if kind in known), None)

@@ -27,7 +27,7 @@ class Option(Body, frozen=True):
 
 
 class Question(Body, frozen=True):
-    """What a seat is asked; `number` must be sent back with the answer, `about` has for example who fights now."""
+    """What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now."""
 
     number: int
     seat: int
@@ -38,6 +38,7 @@ class Question(Body, frozen=True):
     passing: int | None = None
     if_passed: Words | None = None
     about: About = About()
+    fighters: tuple[int, ...] = ()
 
 
 class Waiting(Body, frozen=True):

@@ -131,6 +131,7 @@ class Speech:
             passing=idle,
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
             about=play.game.showing.asked_about(state),
+            fighters=play.game.showing.fighters(state),
         )
 
     def _options(self, state: Any, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:

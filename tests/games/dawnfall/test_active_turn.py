@@ -328,7 +328,7 @@ def test_all_hands_are_filled_the_turn_player_first() -> None:
     match = table({"players": [mine, theirs], "turn": 1})
     match.end_turn()
     assert match.state.hands == [("bash", "leap", "leap"), ("mist", "mist", "rush")]
-    assert [e.params["seat"] for e in match.events("cards-drawn")] == [1, 0]
+    assert [e.seat for e in match.events("cards-drawn")] == [1, 0]
 
 
 @rule("DF-ACT-12")

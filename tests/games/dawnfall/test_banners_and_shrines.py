@@ -214,7 +214,7 @@ def test_a_blessing_adds_one_to_the_attributes_until_the_next_passive_turn() -> 
     blessed = [{"status": "blessing", "squad": 0, "by": 0}]
     t = duel([KNIGHT], [HOUND], statuses=blessed)
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 4
+    assert t.events("attack-compared")[-1].defense == 4
     t = duel([KNIGHT], [HOUND], statuses=blessed, ask="declare").passive()
     assert statuses(t) == []
 

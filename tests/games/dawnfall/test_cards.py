@@ -70,7 +70,7 @@ def test_each_half_has_its_own_cost_and_effect() -> None:
         }
     )
     t.play(PlayCard("bash", "upper", 0), Done())
-    assert not t.events("paid")
+    assert not t.events("cost-paid")
     t.play(PlayCard("storm-of-blades", "upper", 0))
     assert t.asked == "pay-action"
 
@@ -158,7 +158,7 @@ def test_the_cost_is_paid_before_the_effect() -> None:
 @rule("DF-CRD-6")
 def test_a_cost_of_nothing_asks_for_no_payment() -> None:
     t = duel("plain", player={"crystals": 0}).play(play("plain"))
-    assert not t.events("paid") and t.events("card-played")
+    assert not t.events("cost-paid") and t.events("card-played")
 
 
 @rule("DF-CRD-6", "DF-PAY-9")
@@ -205,7 +205,7 @@ def test_a_printed_moment_is_the_only_one() -> None:
         t.play(Pass())
     assert t.refused(play("edge")).rule == "DF-CRD-8"
     t.play(play("edge"))
-    assert [e.params["card"] for e in t.events("card-played")] == ["edge"]
+    assert [e.card for e in t.events("card-played")] == ["edge"]
 
 
 @rule("DF-CRD-8")
@@ -241,7 +241,7 @@ def test_a_card_with_a_moment_is_used_in_the_own_turn_although_it_is_not_instant
     while t.asked != "window-W-C3":
         t.play(Pass())
     t.play(PlayCard("shoot", "lower", 0), YELLOW, 1)
-    assert t.events("shot-in-combat")
+    assert t.events("shot-in-combat-checked")
     t.dice_used()
 
 
@@ -257,7 +257,7 @@ def test_a_target_lost_by_an_interrupt_is_spared_and_the_cost_is_gone() -> None:
     t = duel("sling", foe_hand=("vanish",)).play(play("sling", 0), Pay(1))
     t.play(PickModel(0)) if t.asked == "choose-shooter" else None
     t.play(play("vanish"), Place((6, 4), (0,))).pass_all()
-    assert t.asked == "main" and not t.events("rolled")
+    assert t.asked == "main" and not t.events("die-rolled")
     assert (t.state.depleted[0], t.state.discards[0], t.state.endurance[2]) == (1, ("sling",), 2)
 
 
@@ -283,7 +283,7 @@ def test_a_bonus_to_one_attack_does_not_help_the_next() -> None:
     mine = [squad_at("guard", "(3,2).0", "(3,2).2")]
     t = drill(mine, [squad_at("guard", "(3,2).1")], hand=["edge"]).play(Activate(0), StartCombat(), Fight(0, 4))
     t.play(play("edge"), YELLOW, 3, YELLOW, 1, Fight(1, 4), YELLOW, 3)
-    assert [e.params["power"] for e in t.events("attack-power")] == [7, 5]
+    assert [e.power for e in t.events("attack-power-fixed")] == [7, 5]
     t.dice_used()
 
 

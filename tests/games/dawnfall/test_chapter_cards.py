@@ -27,6 +27,7 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 from tests.support.stage import charges, duel, enhanced, place_of, squad, statuses
 
 YELLOW = UseDie("yellow")
@@ -124,7 +125,7 @@ def test_guardian_angel_takes_a_wound_of_a_friend_within_range_three() -> None:
     t.play(PlayCard("guardian-angel", "lower", 1)).pass_all()
     assert (t.state.endurance[0], t.state.endurance[1]) == (1, 2)
     t.dice_used()
-    told = [e.key for e in t.match.log if e.key in ("wound-redirected", "wound-prevented", "endurance-lost")]
+    told = [kind_of(e) for e in t.match.log if kind_of(e) in ("wound-redirected", "wound-prevented", "endurance-lost")]
     assert told == ["wound-redirected", "endurance-lost"]
 
 
@@ -268,7 +269,7 @@ def test_guard_lends_defense_and_endurance_to_a_friend() -> None:
     t.play(Activate(2), KeepMode(), StartCombat(), Fight(5, 1), YELLOW, 4)
     t.play(UseEnhancement(0, "guard", "lower", 0), YELLOW, 3)
     t.pass_all()
-    assert t.events("attack-compared")[-1].params["defense"] == 5
+    assert t.events("attack-compared")[-1].defense == 5
     assert (t.state.endurance[0], t.state.endurance[1]) == (1, 1)
     t.dice_used()
 
@@ -313,7 +314,7 @@ def test_shield_wall_gives_two_defense_for_each_touching_knight() -> None:
     t.play(PlayCard("shield-wall", "lower", 0))
     assert [s[1] for s in statuses(t)] == [0, 1, 2]
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 3), YELLOW, 2, YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 1 + 2 + 4
+    assert t.events("attack-compared")[-1].defense == 1 + 2 + 4
     t.dice_used()
 
 
@@ -370,7 +371,7 @@ def test_fake_death_is_refused_with_one_charge_and_without_a_wound() -> None:
 def test_last_man_standing_gives_three_defense_to_the_only_pilgrim() -> None:
     t = duel([enhanced("pilgrim", "(3,2).1", card="last-man-standing", bought=True)], [HOUND], turn=1)
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(4, 0), YELLOW, 1, YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 5
+    assert t.events("attack-compared")[-1].defense == 5
     t.dice_used()
 
 
@@ -378,7 +379,7 @@ def test_last_man_standing_gives_three_defense_to_the_only_pilgrim() -> None:
 def test_last_man_standing_does_nothing_for_two_pilgrims_and_costs_three_charges() -> None:
     t = duel([enhanced("pilgrim", "(3,2).1", "(0,0).0", card="last-man-standing", bought=True)], [HOUND], turn=1)
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(4, 0), YELLOW, 1, YELLOW, 3)
-    assert t.events("attack-compared")[-1].params["defense"] == 4
+    assert t.events("attack-compared")[-1].defense == 4
     t = duel([enhanced("pilgrim", "(3,2).1", card="last-man-standing", charges=2)], [HOUND])
     assert t.refused(UseEnhancement(0, "last-man-standing", "lower", 0)).rule == "DF-ENH-9"
 

@@ -77,7 +77,7 @@ def test_defense_adds_two_to_a_defense_in_the_opponents_turn() -> None:
     t = duel([KNIGHT], [HOUND], turn=1, hand=("guardian-angel",))
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 2)
     t.play(PlayCard("guardian-angel", "upper", 0), Pay(1), YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 5
+    assert t.events("attack-compared")[-1].defense == 5
     t.dice_used()
 
 
@@ -94,7 +94,7 @@ def test_defense_for_a_charge_works_once_in_a_sequence() -> None:
     t.play(UseEnhancement(0, "firing-position", "upper", 0))
     assert t.refused(UseEnhancement(0, "firing-position", "upper", 0)).rule == "DF-TIM-9"
     t.play(YELLOW, 3)
-    assert t.events("attack-compared")[-1].params["defense"] == 7
+    assert t.events("attack-compared")[-1].defense == 7
     t.dice_used()
 
 
@@ -106,7 +106,7 @@ def test_dodge_cancels_the_combat_and_shifts_one_space() -> None:
     assert t.refused(Place((3, 5), (0, 1))).rule == "DF-MOV-15"
     t.play(Place((2, 2), (0, 1)))
     assert place_of(t, 0) == "(2,2).{0,1}"
-    assert not t.events("rolled")
+    assert not t.events("die-rolled")
 
 
 @rule("DF-CRD-8", "DF-KEY-1")
@@ -167,7 +167,7 @@ def test_successful_defense_needs_no_roll() -> None:
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 4)
     t.play(UseEnhancement(0, "guard", "upper", 0), Decline())
     assert t.state.endurance[0] == 2
-    assert len(t.events("rolled")) == 1
+    assert len(t.events("die-rolled")) == 1
     t.dice_used()
 
 

@@ -42,7 +42,7 @@ BARE = {"endurance": 0}
 def test_deaths_of_one_shot_move_the_marker_once() -> None:
     theirs = [squad_at("guard", "(3,2).1", "(5,5).0", **BARE), squad_at("swift", "(6,5).0")]
     t = duel([squad_at("guard", "(3,2).0")], theirs, "sweep").play(play("sweep"), YELLOW, 3, PickModel(4)).pass_all()
-    assert [e.params["steps"] for e in t.events("marker-moved")] == [4]
+    assert [e.steps for e in t.events("marker-moved")] == [4]
     t.dice_used()
 
 
@@ -51,7 +51,7 @@ def test_the_end_flag_is_tested_after_the_single_movement() -> None:
     mine = [squad_at("duke", "(3,2).0"), squad_at("frail", "(0,0).0")]
     theirs = [squad_at("guard", "(3,2).1"), squad_at("frail", "(0,5).0")]
     t = duel(mine, theirs, "doom", marker=9).play(play("doom")).pass_all()
-    assert [e.params["steps"] for e in t.events("marker-moved")] == [-1]
+    assert [e.steps for e in t.events("marker-moved")] == [-1]
     assert not t.events("end-announced")
 
 

@@ -36,7 +36,7 @@ def duel(own: str = "guard", foe: str = "guard", *dice: int, **rest: object) -> 
 
 def attacking(t: Table) -> int:
     """The model that attacks in the running Sequence."""
-    return int(t.events("initiative-fixed")[-1].params["attacker"])
+    return int(t.events("initiative-fixed")[-1].attacker)
 
 
 @rule("DF-COM-1")
@@ -193,7 +193,7 @@ def test_a_slower_initiator_that_is_wounded_does_not_strike() -> None:
     t = duel("guard", "swift").play(Activate(0), StartCombat(), Fight(0, 4), YELLOW, 4, YELLOW, 3)
     t.pass_all()
     assert t.asked == "activation"
-    assert [e.params["purpose"] for e in t.events("rolled")] == ["attack", "defense"]
+    assert [e.purpose for e in t.events("die-rolled")] == ["attack", "defense"]
     t.dice_used()
 
 
@@ -253,14 +253,14 @@ def test_a_bonus_after_the_comparison_does_not_swap_the_roles() -> None:
 @rule("DF-COM-10")
 def test_the_attack_power_is_the_result_plus_att() -> None:
     t = duel().play(Activate(0), StartCombat(), Fight(0, 4), YELLOW, 3)
-    assert t.events("attack-power")[0].params["power"] == 5
+    assert t.events("attack-power-fixed")[0].power == 5
     t.dice_used()
 
 
 @rule("DF-COM-10")
 def test_the_red_die_of_the_attacker_is_paid_before_the_roll() -> None:
     t = duel().play(Activate(0), StartCombat(), Fight(0, 4), RED, Pay(1), 6)
-    assert (t.state.crystals[0], t.events("attack-power")[0].params["power"]) == (1, 8)
+    assert (t.state.crystals[0], t.events("attack-power-fixed")[0].power) == (1, 8)
     t.dice_used()
 
 
@@ -285,7 +285,7 @@ def test_a_defense_bonus_is_played_between_the_rolls() -> None:
     )
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, PlayCard("guardian-angel", "upper", 0))
     t.play(Pay(1), YELLOW, 1)
-    assert t.events("attack-compared")[0].params["defense"] == 5
+    assert t.events("attack-compared")[0].defense == 5
     t.dice_used()
 
 
@@ -302,7 +302,7 @@ def test_no_instant_is_played_between_the_rolls_of_a_backstab() -> None:
 @rule("DF-COM-12")
 def test_the_defense_power_is_the_result_plus_def() -> None:
     t = duel().play(Activate(0), StartCombat(), Fight(0, 4), YELLOW, 4, YELLOW, 2)
-    assert t.events("attack-compared")[0].params["defense"] == 4
+    assert t.events("attack-compared")[0].defense == 4
     t.dice_used()
 
 
@@ -313,7 +313,7 @@ def test_nobody_is_asked_for_actions_between_the_defense_roll_and_the_comparison
     while not t.events("attack-compared"):
         assert t.asked == "window-W-C8"  # rights to reroll only
         t.play(Pass())
-    assert t.events("attack-compared")[0].params["won"]
+    assert t.events("attack-compared")[0].won
     t.dice_used()
 
 
@@ -336,7 +336,7 @@ def test_an_equal_defense_power_holds() -> None:
 def test_a_sequence_ends_when_contact_is_broken_before_the_attack() -> None:
     t = duel(foe_hand=["dash"]).play(Activate(0), StartCombat(), Fight(0, 4), PlayCard("dash", "lower", 1))
     t.play(Movers((4,)), Place((4, 2), (0,))).pass_all()
-    assert not t.events("rolled") and t.asked != "choose-die-attack"
+    assert not t.events("die-rolled") and t.asked != "choose-die-attack"
 
 
 @rule("DF-COM-15")
@@ -365,7 +365,7 @@ def test_a_sequence_ends_when_a_model_dies_in_it() -> None:
     t = duel("frail", "guard", hand=["slay"])
     t.play(Activate(0), StartCombat(), Fight(0, 4))
     t.play(PlayCard("slay", "lower", -1))
-    assert t.match.outcome is not None and not t.events("rolled")
+    assert t.match.outcome is not None and not t.events("die-rolled")
 
 
 @rule("DF-COM-16")
@@ -422,7 +422,7 @@ def test_a_model_that_was_attacked_fights_in_another_combat_action() -> None:
         4,
     )
     t.play(PlayCard("onset", "lower", 1), Fight(4, 0))
-    assert [e.params["model"] for e in t.events("sequence-began")] == [0, 4]
+    assert [e.model for e in t.events("sequence-began")] == [0, 4]
     t.dice_used()
 
 

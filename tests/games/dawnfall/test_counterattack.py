@@ -72,7 +72,7 @@ def test_nothing_else_begins_before_the_counterattack_is_decided() -> None:
 def test_a_counterattack_adds_the_att_of_the_striking_model_and_pays_its_own_die() -> None:
     t = duel("guard", "brute").play(Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Counterattack())
     t.play(RED, Pay(1), 6).pass_all()
-    assert t.events("attack-power")[1].params["power"] == 10 and t.state.crystals == [3, 2]
+    assert t.events("attack-power-fixed")[1].power == 10 and t.state.crystals == [3, 2]
     t.dice_used()
 
 
@@ -82,7 +82,7 @@ def test_the_first_attacker_defends_against_a_counterattack_with_its_own_die() -
     t.play(YELLOW, 4).pass_all()
     assert (t.asked, t.seat) == ("choose-die-defense", 0)
     t.play(RED, Pay(1), 3)
-    assert t.events("attack-compared")[1].params["defense"] == 5
+    assert t.events("attack-compared")[1].defense == 5
     t.dice_used()
 
 
@@ -170,7 +170,7 @@ def test_the_slower_starter_may_counterattack_a_failed_attack() -> None:
 def test_a_starter_that_declines_does_not_strike_at_all() -> None:
     t = duel("guard", "swift").play(Activate(0), StartCombat(), Fight(0, 7), YELLOW, 3, YELLOW, 4, Decline())
     t.pass_all()
-    assert {e.params["seat"] for e in t.events("rolled") if e.params["purpose"] == "attack"} == {1}
+    assert {e.seat for e in t.events("die-rolled") if e.purpose == "attack"} == {1}
     t.dice_used()
 
 
@@ -189,7 +189,7 @@ def test_a_backstab_needs_contact() -> None:
 @rule("DF-BCK-1", "DF-RER-8")
 def test_a_symbol_is_used_in_a_backstab() -> None:
     t = duel("lucky", "swift", hand=["ambush"]).play(PlayCard("ambush", "lower", 0), YELLOW, 1, Reroll("symbol"), 4)
-    assert t.events("attack-power")[0].params["power"] == 6
+    assert t.events("attack-power-fixed")[0].power == 6
     t.dice_used()
 
 
@@ -234,7 +234,7 @@ def both_stab(t: Table) -> Table:
 @rule("DF-BCK-4")
 def test_in_a_mutual_backstab_the_turn_player_rolls_first_in_attack_and_defense() -> None:
     t = both_stab(duel(hand=["stab"], foe_hand=["stab"])).play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3)
-    rolled = [(e.params["seat"], e.params["purpose"]) for e in t.events("rolled")]
+    rolled = [(e.seat, e.purpose) for e in t.events("die-rolled")]
     assert rolled == [(0, "attack"), (1, "attack"), (0, "defense"), (1, "defense")]
     t.dice_used()
 
@@ -255,8 +255,8 @@ def test_both_models_die_in_a_mutual_backstab_and_the_marker_moves_once() -> Non
     bare = {"endurance": 0}
     t = both_stab(duel("duke", "guard", hand=["stab"], foe_hand=["stab"], mine=bare, theirs=bare))
     t.play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3).pass_all()
-    assert [e.params["steps"] for e in t.events("marker-moved")] == [-1]
-    assert [e.params["model"] for e in t.events("model-died")] == [theirs_of(t), 0]
+    assert [e.steps for e in t.events("marker-moved")] == [-1]
+    assert [e.model for e in t.events("model-died")] == [theirs_of(t), 0]
     t.dice_used()
 
 
@@ -278,6 +278,6 @@ def test_a_mutual_backstab_of_two_others_goes_clockwise_from_the_turn_player(sta
     t.play(EndTurn(), PlayCard("onset", "lower", starter), Fight(4 * starter, 4 * aimed))
     t.play(PlayCard("betrayal", "lower", 1), PlayCard("betrayal", "lower", 2))
     t.play(YELLOW, 4, YELLOW, 4, YELLOW, 3, YELLOW, 3).pass_all()
-    rolled = [(e.params["seat"], e.params["purpose"]) for e in t.events("rolled")]
+    rolled = [(e.seat, e.purpose) for e in t.events("die-rolled")]
     assert rolled == [(1, "attack"), (2, "attack"), (1, "defense"), (2, "defense")]
     t.dice_used()

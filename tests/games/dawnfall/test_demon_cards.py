@@ -210,7 +210,7 @@ def test_spectral_grasp_blocks_and_weakens_while_a_scholar_touches() -> None:
     t.play(PlayCard("spectral-grasp", "lower", 1), Pay(1))
     assert statuses(t) == [("spectral-grasp", 0, -1)]
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 4, YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 2
+    assert t.events("attack-compared")[-1].defense == 2
     t.dice_used()
 
 
@@ -231,7 +231,7 @@ def test_infection_weakens_the_fought_enemy_for_the_match() -> None:
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), UseEnhancement(1, "infection", "lower", 1))
     t.play(YELLOW, 1, YELLOW, 1)
     assert statuses(t) == [("infection", 0, -1)]
-    assert t.events("attack-compared")[-1].params["defense"] == 2
+    assert t.events("attack-compared")[-1].defense == 2
     t.dice_used()
 
 
@@ -426,7 +426,7 @@ def test_war_fever_gives_initiative_and_defense_for_lost_endurance() -> None:
     t = duel([KNIGHT], [khyber], turn=1)
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 1, YELLOW, 3)
     t.play(Counterattack(), YELLOW, 1, YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 5
+    assert t.events("attack-compared")[-1].defense == 5
     t.dice_used()
 
 

@@ -219,7 +219,7 @@ def test_defense_adds_two_to_a_defense() -> None:
     t = duel([KNIGHT], [squad("dark-scholar", "(4,2).4", mode="other")], foe_hand=("crystal-aegis",))
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1)
     t.play(PlayCard("crystal-aegis", "upper", 1), Pay(1), YELLOW, 1)
-    assert t.events("attack-compared")[-1].params["defense"] == 3
+    assert t.events("attack-compared")[-1].defense == 3
     t.dice_used()
 
 
@@ -257,7 +257,7 @@ def test_attack_adds_two_to_one_attack_roll() -> None:
     t = duel([KNIGHT], [HOUND], turn=1, foe_hand=("bloody-whirlwind",))
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), PlayCard("bloody-whirlwind", "upper", 1), Pay(1))
     t.play(YELLOW, 1)
-    assert t.events("attack-power")[-1].params["power"] == 6
+    assert t.events("attack-power-fixed")[-1].power == 6
 
 
 @rule("DF-CRD-8")

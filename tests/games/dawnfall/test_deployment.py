@@ -350,7 +350,7 @@ def test_contact_with_enemies_is_dropped_next_and_the_group_stays() -> None:
 def test_models_that_do_not_fit_at_all_start_as_dead_and_give_no_vp() -> None:
     t = tight(["giant"])
     t.play(DeploySquad(0))
-    assert [e.params["model"] for e in t.events("model-left-out")] == [0]
+    assert [e.model for e in t.events("model-left-out")] == [0]
     assert t.state.marker == 0
 
 

@@ -54,7 +54,7 @@ def poor(**rest: Any) -> Table:
 
 def power(t: Table) -> object:
     """The last Attack Power that was fixed."""
-    return t.events("attack-power")[-1].params["power"]
+    return t.events("attack-power-fixed")[-1].power
 
 
 @rule("DF-DIC-1")
@@ -124,14 +124,14 @@ def test_the_red_die_goes_from_1_to_6() -> None:
 def test_the_yellow_die_is_free_and_only_its_zeros_are_marked() -> None:
     for face in (0, 1, 2, 3, 4):
         t = fighting(player={"depleted": 1}).play(YELLOW, face)
-        assert (t.events("rolled")[-1].params["marked"], t.state.crystals[0]) == (face == 0, 2)
+        assert (t.events("die-rolled")[-1].marked, t.state.crystals[0]) == (face == 0, 2)
 
 
 @rule("DF-DIC-3")
 def test_only_1_and_2_of_the_red_die_are_marked() -> None:
     for face in (1, 2, 3, 4, 5, 6):
         t = fighting().play(RED, Pay(crystals=1), face)
-        assert t.events("rolled")[-1].params["marked"] == (face < 3)
+        assert t.events("die-rolled")[-1].marked == (face < 3)
 
 
 @rule("DF-DIC-2", "DF-DIC-3")
@@ -267,7 +267,7 @@ def test_no_paid_reroll_of_an_unmarked_side() -> None:
 def test_a_paid_reroll_costs_1_and_rolls_the_same_die() -> None:
     t = fighting().play(YELLOW, 0, PAID, Pay(crystals=1), 4)
     assert (t.state.crystals[0], power(t)) == (1, 5)
-    assert [e.params["die"] for e in t.events("rolled")] == ["yellow", "yellow"]
+    assert [e.die for e in t.events("die-rolled")] == ["yellow", "yellow"]
     t.dice_used()
 
 
@@ -445,7 +445,7 @@ def test_a_reroll_of_an_area_shot_counts_for_all_targets() -> None:
     foes = [sq("ini-1", "(4,2).0"), sq("ini-2", "(4,2).1")]
     t = wild([sq("scout", "(3,2).0")], foes, hand=["blast"])
     t.play(PlayCard("blast", "lower", 0), YELLOW, 0, PAID, Pay(crystals=1), 4)
-    assert t.events("hits-found")[-1].params["hits"] == (4, 5)
+    assert t.events("hits-found")[-1].hits == (4, 5)
     t.dice_used()
 
 

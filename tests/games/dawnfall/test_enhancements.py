@@ -359,7 +359,7 @@ def test_a_reroll_does_not_begin_a_new_roll() -> None:
     t.play(PlayCard("spin", "lower", -1), 2)
     while t.asked != "choose-die-defense":
         t.play(Pass())
-    assert t.state.scopes[-1]["rolls"] == 1 and len(t.events("rolled")) == 2
+    assert t.state.scopes[-1]["rolls"] == 1 and len(t.events("die-rolled")) == 2
     t.dice_used()
 
 
@@ -392,7 +392,7 @@ def test_a_named_moment_that_arises_there_is_used_in_another_players_turn() -> N
     demons: Record = {"faction": "demons", "squads": [hound]}
     t = table({"players": [demons, {"faction": "chapter", "squads": [guard]}]})
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 4, use(1, "guard", "upper"))
-    assert t.events("defense-succeeds")
+    assert t.events("defense-succeeded")
     t.dice_used()
 
 

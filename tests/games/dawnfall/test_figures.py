@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from edgewise import catalog
-from edgewise.games.dawnfall.events import Event
+from edgewise.core.fields import Seat
+from edgewise.games.dawnfall.events import (
+    AnyEvent,
+    CardPlayed,
+    DieRolled,
+    EnhancementAttached,
+    EnhancementUsed,
+    ModelDied,
+    SquadActivated,
+    TurnBegan,
+    TurnDeclared,
+)
+from edgewise.games.dawnfall.kinds import Card, Model, PowerNumber, Squad
 from edgewise.games.dawnfall.state import Game
 
 GAME = catalog.game("dawnfall")
 PRESETS = [{"faction": faction, "squads": "preset", "deck": "preset"} for faction in ("chapter", "demons")]
+SEAT = Seat(1)
 
 
 @pytest.fixture
@@ -22,34 +33,31 @@ def state() -> Game:
 
 
 @pytest.mark.parametrize(
-    ("key", "params", "name"),
+    ("event", "name"),
     [
-        ("turn-began", {"seat": 1, "number": 3}, "turns"),
-        ("turn-declared", {"seat": 1, "kind": "passive"}, "passive_turns"),
-        ("card-played", {"seat": 1, "card": "x"}, "cards_played"),
-        ("enhancement-attached", {"seat": 1, "card": "x", "squad": 0}, "enhancements_attached"),
-        ("enhancement-used", {"seat": 1, "card": "x"}, "enhancements_used"),
+        (TurnBegan("DF-TRN-1", SEAT, 3), "turns"),
+        (TurnDeclared("DF-TRN-2", SEAT, "passive"), "passive_turns"),
+        (CardPlayed("DF-INF-5", SEAT, Card("x"), PowerNumber(0), (), ()), "cards_played"),
+        (EnhancementAttached("DF-ENH-2", SEAT, Card("x"), Squad(0)), "enhancements_attached"),
+        (EnhancementUsed("DF-INF-5", SEAT, Card("x"), PowerNumber(0), (), ()), "enhancements_used"),
     ],
 )
-def test_an_event_counts_for_its_seat(state: Game, key: str, params: dict[str, Any], name: str) -> None:
-    assert GAME.figures(state, [Event(key, "DF-TRN-1", params)]) == [(name, 1)]
+def test_an_event_counts_for_its_seat(state: Game, event: AnyEvent, name: str) -> None:
+    assert GAME.figures(state, [event]) == [(name, 1)]
 
 
 def test_an_active_turn_and_the_rest_count_for_nothing_more(state: Game) -> None:
-    events = [Event("turn-declared", "DF-TRN-2", {"seat": 0, "kind": "active"}), Event("rolled", "DF-GEN-9", {})]
-    assert GAME.figures(state, events) == []
+    rolled = DieRolled("DF-GEN-9", SEAT, "red", 3, "attack", False)
+    assert GAME.figures(state, [TurnDeclared("DF-TRN-2", Seat(0), "active"), rolled]) == []
 
 
 def test_an_activation_counts_for_the_owner_of_the_squad(state: Game) -> None:
-    squad = state.squad_seat.index(1)
-    assert GAME.figures(state, [Event("activated", "DF-ACT-3", {"squad": squad})]) == [("activations", 1)]
+    squad = Squad(state.squad_seat.index(1))
+    assert GAME.figures(state, [SquadActivated("DF-ACT-3", SEAT, squad)]) == [("activations", 1)]
 
 
 def test_a_killed_model_counts_for_both_and_a_sacrifice_for_its_owner_only(state: Game) -> None:
-    model = state.squad_models[state.squad_seat.index(1)][0]
-    killed, sacrificed = (
-        Event("model-died", "DF-VIC-1", {"model": model, "value": 1, "cause": cause})
-        for cause in ("attack", "sacrifice")
-    )
+    model = Model(state.squad_models[state.squad_seat.index(1)][0])
+    killed, sacrificed = (ModelDied("DF-VIC-1", model, 1, cause) for cause in ("attack", "sacrifice"))
     assert GAME.figures(state, [killed]) == [("models_lost", 1), ("models_killed", 0)]
     assert GAME.figures(state, [sacrificed]) == [("models_lost", 1)]

@@ -25,6 +25,7 @@ from edgewise.games.dawnfall.actions import (
 from tests.support.openings import MILITIA, MILITIAMEN, begin, crowd, militia, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 
 KNIGHT = {"squad": "holy-knight", "models": ["(3,2).{0,1}"]}
 HOUND = {"squad": "gorehound", "models": ["(3,2).{3,4}"]}
@@ -267,7 +268,7 @@ def test_an_impossible_part_is_skipped_and_the_rest_goes_on() -> None:
 @rule("DF-GEN-8")
 def test_the_parts_of_an_effect_are_carried_out_in_the_printed_order() -> None:
     t = soldiers({"hand": ["drill"], "crystals": 1, "depleted": 1}).play(PlayCard("drill", "lower", 0))
-    keys = [e.key for e in t.events() if e.key in ("crystals-refreshed", "crystals-gained", "marker-moved")]
+    keys = [kind_of(e) for e in t.events() if kind_of(e) in ("crystals-refreshed", "crystals-gained", "marker-moved")]
     assert keys == ["crystals-refreshed", "crystals-gained", "marker-moved"]
 
 
@@ -287,7 +288,7 @@ def test_an_action_that_needs_something_impossible_cannot_be_played() -> None:
 @rule("DF-GEN-9")
 def test_every_result_is_written_to_the_log_when_it_happens() -> None:
     t = fight().play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), UseDie("yellow"), 3)
-    assert [e.params["value"] for e in t.events("rolled")] == [3]
+    assert [e.value for e in t.events("die-rolled")] == [3]
 
 
 @rule("DF-GEN-9")

@@ -57,7 +57,7 @@ def test_everybody_sees_what_lies_on_the_table() -> None:
 def test_all_dice_are_in_the_log() -> None:
     t = fight().play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1))
     t.play(UseDie("yellow"), 3, UseDie("yellow"), 4)
-    assert [e.params["value"] for e in t.events("rolled")] == [3, 4]
+    assert [e.value for e in t.events("die-rolled")] == [3, 4]
     t.dice_used()
 
 
@@ -93,7 +93,7 @@ def test_partners_do_not_see_each_others_decks() -> None:
 def test_drawn_cards_are_counted_in_the_log_and_not_named() -> None:
     t = begin(opening(settled(), ("leap", "guard", "tactic")))
     log = str(t.match.log)
-    assert [e.params["n"] for e in t.events("cards-drawn")] == [3, 3]
+    assert [e.count for e in t.events("cards-drawn")] == [3, 3]
     assert not [card for card in ("leap", "guard", "tactic") if card in log]
 
 

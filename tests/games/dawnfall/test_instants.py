@@ -60,7 +60,7 @@ def test_an_instant_is_played_in_the_own_turn() -> None:
 @rule("DF-INS-1")
 def test_an_instant_is_played_in_another_players_turn() -> None:
     t = duel("plain", foe_hand=("flash",)).play(play("plain"), FLASH)
-    assert [e.params["seat"] for e in t.events("card-played")] == [0, 1]
+    assert [e.seat for e in t.events("card-played")] == [0, 1]
 
 
 @rule("DF-INS-1", "DF-PAS-2")
@@ -222,7 +222,7 @@ def test_an_answer_reopens_the_window_for_the_answer_to_it() -> None:
 def test_a_dodge_against_a_combat_leaves_a_bonus_nothing_to_act_on() -> None:
     t = duel("might", foe_hand=("dodge",)).play(Activate(0), StartCombat(), Fight(0, 4), play("might", 0))
     t.play(play("dodge"), Place((4, 2), (0,))).pass_all()
-    assert not t.events("rolled") and not t.events("initiative-fixed")
+    assert not t.events("die-rolled") and not t.events("initiative-fixed")
     assert t.state.discards == [("might",), ("dodge",)]
 
 
@@ -230,7 +230,7 @@ def test_a_dodge_against_a_combat_leaves_a_bonus_nothing_to_act_on() -> None:
 def test_instants_in_one_window_are_resolved_in_the_order_played() -> None:
     t = duel("might", foe_hand=("haste",)).play(Activate(0), StartCombat(), Fight(0, 4), play("might", 0))
     t.play(play("haste", 1))
-    assert [e.params["card"] for e in t.events("card-played")] == ["might", "haste"]
+    assert [e.card for e in t.events("card-played")] == ["might", "haste"]
 
 
 @rule("DF-INS-8")

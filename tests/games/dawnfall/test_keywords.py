@@ -199,7 +199,7 @@ KNIGHTS = [squad("holy-knight", "(3,2).{0,1}"), squad("holy-knight", "(3,2).{2,3
 def test_a_shield_wall_ends_for_all_when_one_is_wounded() -> None:
     t = duel(KNIGHTS, [HOUND], turn=1, statuses=WALL)
     t.play(Activate(2), KeepMode(), StartCombat(), Fight(2, 0), YELLOW, 4, YELLOW, 1).pass_all()
-    assert t.events("attack-compared")[-1].params["defense"] == 5
+    assert t.events("attack-compared")[-1].defense == 5
     assert statuses(t) == []
     t.dice_used()
 
@@ -251,7 +251,7 @@ def test_infections_add_up() -> None:
     twice = [{"status": "infection", "model": 0}, {"status": "infection", "model": 0}]
     t = duel([KNIGHT], [HOUND], turn=1, statuses=twice)
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 1, YELLOW, 4)
-    assert t.events("attack-compared")[-1].params["defense"] == 4
+    assert t.events("attack-compared")[-1].defense == 4
     t.dice_used()
 
 
@@ -280,7 +280,7 @@ def test_an_attacker_that_is_frozen_before_its_roll_does_not_attack() -> None:
     t.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0))
     while t.asked != "window-W-C3":
         t.play(Pass())
-    assert t.events("initiative-fixed")[-1].params["attacker"] == 0
+    assert t.events("initiative-fixed")[-1].attacker == 0
     t.play(PlayCard("freeze", "lower", 2), Pay(2)).pass_all()
-    assert not t.events("rolled")
-    assert (t.events("attack-impossible")[-1].rule, t.asked) == ("DF-COM-16", "activation")
+    assert not t.events("die-rolled")
+    assert (t.events("attack-dropped")[-1].rule, t.asked) == ("DF-COM-16", "activation")

@@ -80,7 +80,7 @@ def test_a_payment_names_what_is_paid_and_nothing_else() -> None:
 def test_the_log_tells_which_squad_paid() -> None:
     t = duel([squad("holy-knight", "(3,2).{0,1}", endurance=1)], [HOUND], hand=("bash",), player={"crystals": 0})
     t.play(PlayCard("bash", "lower", 0), Pay(endurance=((0, 1),)))
-    assert told(t, t.events("paid")[0])[0] == "Player 1 pays 1 Endurance token of Holy Knight A."
+    assert told(t, t.events("cost-paid")[0])[0] == "Player 1 pays 1 Endurance token of Holy Knight A."
 
 
 def test_hexes_are_counted() -> None:

@@ -29,6 +29,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from tests.support.play import Table, table
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 
 SOURCE = {"type": "source", "at": "(3,2)"}
 HOUND = {"squad": "gorehound", "models": ["(6,5).{3,4}"]}
@@ -56,8 +57,8 @@ def test_the_four_steps_follow_in_order_without_a_question() -> None:
     mine = {"squads": [squad], "crystals": 0, "depleted": 2, "banner": False}
     match = before(mine, {"squads": [HOUND]}, tokens=[SOURCE])
     match.passive()
-    steps = ["harvested", "charged", "crystals-refreshed", "banner-refreshed"]
-    assert [e.key for e in match.events() if e.key in steps] == steps
+    steps = ["crystals-harvested", "enhancement-charged", "crystals-refreshed", "banner-refreshed"]
+    assert [kind_of(e) for e in match.events() if kind_of(e) in steps] == steps
     assert (match.asked, match.seat) == ("declare", 1)
 
 
@@ -198,7 +199,7 @@ def test_a_model_under_a_status_controls_normally(status: str) -> None:
 def test_a_source_touched_by_nobody_yields_nothing() -> None:
     match = before(green("(0,0).0"), {"squads": [HOUND]}, tokens=[SOURCE])
     match.passive()
-    assert match.events("harvested")[0].params["n"] == 0
+    assert match.events("crystals-harvested")[0].count == 0
 
 
 def team(*places: str, **more: Any) -> Table:
@@ -248,7 +249,7 @@ def test_a_harvest_is_told_once() -> None:
     sources = [SOURCE, {"type": "source", "at": "(0,3)"}]
     match = before(green("(2,2).1", "(1,3).4"), {"squads": [HOUND]}, tokens=sources)
     match.passive()
-    assert [e.params["n"] for e in match.events("harvested")] == [2]
+    assert [e.count for e in match.events("crystals-harvested")] == [2]
     assert not match.events("crystals-gained")
 
 

@@ -1,6 +1,7 @@
 from edgewise import catalog
 from edgewise.catalog import speaker
-from edgewise.games.dawnfall.naming import readable, space_name
+from edgewise.games.dawnfall.meaning import readable
+from edgewise.games.dawnfall.naming import place_name, space_name
 from edgewise.games.dawnfall.picture import board_picture, board_text, hex_numbers
 from edgewise.players.random import RandomPlayer
 
@@ -56,4 +57,4 @@ def test_names_stand_for_numbers_and_nonsense_stays() -> None:
     assert said == {"en": "Angel of Death A", "de": "Engel des Todes A", "pl": "Anioł Śmierci A"}
     assert readable(state, {"card": "no-such-card"})["card"] == "no-such-card"
     assert readable(state, {"model": 999})["model"] == "?"
-    assert (space_name(state, "(3, 3)"), space_name(state, (9, 9)), space_name(state, "x")) == ("d4", "(9, 9)", "x")
+    assert (place_name(state, (3, 3)), place_name(state, (9, 9)), space_name(state, 999)) == ("d4", "(9, 9)", "999")

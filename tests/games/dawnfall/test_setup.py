@@ -89,7 +89,7 @@ def test_both_players_may_use_the_red_die_at_the_same_time() -> None:
     t = duel_of_two()
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1))
     t.play(UseDie("red"), Pay(crystals=1), 3, UseDie("red"), Pay(crystals=1), 6)
-    dice = [(e.params["seat"], e.params["die"]) for e in t.events("rolled")]
+    dice = [(e.seat, e.die) for e in t.events("die-rolled")]
     assert dice == [(1, "red"), (0, "red")]
     t.dice_used()
 
@@ -126,7 +126,7 @@ def test_the_highest_red_die_is_the_first_player() -> None:
 @rule("DF-SET-4")
 def test_tied_players_roll_again_among_themselves() -> None:
     t = opening({"mode": "ffa", "seats": 3, "allow_mirror": True}, 4, 2, 4, 1, 6)
-    assert [e.params["seat"] for e in t.events("rolled")] == [0, 1, 2, 0, 2]
+    assert [e.seat for e in t.events("die-rolled")] == [0, 1, 2, 0, 2]
     assert t.state.first == 2
     t.dice_used()
 
@@ -222,7 +222,7 @@ def test_all_squads_are_revealed_together() -> None:
     t = opening(settled(players=[{"faction": "chapter"}, {"faction": "demons"}])).play(ChooseSquads(KNIGHTS))
     assert not t.events("squads-revealed")
     t.play(ChooseSquads(KHYBER))
-    assert [e.params["seat"] for e in t.events("squads-revealed")] == [0, 1]
+    assert [e.seat for e in t.events("squads-revealed")] == [0, 1]
 
 
 @rule("DF-SET-11")
@@ -369,10 +369,10 @@ def test_the_countering_player_takes_a_complete_turn_of_either_kind_and_passes_t
 @rule("DF-SET-24", "DF-TRN-1")
 def test_players_alternate_from_the_first_turn_on() -> None:
     t = begin(opening(settled())).passive().passive().passive()
-    assert [e.params["seat"] for e in t.events("turn-began")] == [1, 0, 1, 0]
+    assert [e.seat for e in t.events("turn-began")] == [1, 0, 1, 0]
 
 
 @rule("DF-SET-24")
 def test_the_first_turn_may_hold_an_activation() -> None:
     t = begin(opening(settled())).play(Declare("active"), Activate(5), KeepMode(), EndActivation(), EndTurn())
-    assert t.events("activated")
+    assert t.events("squad-activated")

@@ -38,7 +38,7 @@ def aims(t: Table) -> set[tuple[int, int]]:
 
 def hits(t: Table) -> tuple[int, ...]:
     """The models that the last roll hit."""
-    found = t.events("hits-found")[-1].params["hits"]
+    found = t.events("hits-found")[-1].hits
     assert isinstance(found, tuple)
     return found
 
@@ -136,7 +136,7 @@ def test_a_target_is_hit_when_the_result_is_higher_than_its_ini() -> None:
 def test_one_roll_is_compared_with_every_target() -> None:
     foes = [sq("ini-1", "(4,2).0"), sq("ini-2", "(4,2).1"), sq("ini-3", "(4,2).2")]
     t = shooting("blast", foes).play(YELLOW, 3)
-    assert (hits(t), len(t.events("rolled"))) == ((4, 5), 1)
+    assert (hits(t), len(t.events("die-rolled"))) == ((4, 5), 1)
     t.dice_used()
 
 
@@ -151,7 +151,7 @@ def test_example_30_one_roll_of_3_hits_ini_1_and_2() -> None:
 @rule("DF-SHO-6")
 def test_attack_and_defense_play_no_part() -> None:
     t = shooting("arrow", [sq("bastion", "(3,2).1")]).play(YELLOW, 2)
-    assert (hits(t), t.events("attack-power"), t.asked.startswith("choose-die")) == ((4,), [], False)
+    assert (hits(t), t.events("attack-power-fixed"), t.asked.startswith("choose-die")) == ((4,), [], False)
     t.dice_used()
 
 
@@ -203,7 +203,7 @@ def test_the_end_is_checked_after_the_last_hit() -> None:
 def test_every_model_shoots_with_a_roll_of_its_own() -> None:
     t = wild([sq("scout", "(3,2).0", "(3,2).1")], [sq("scout", "(5,2).0", "(5,2).1")], hand=["volley"])
     t.play(PlayCard("volley", "lower", 0), PickModel(1), PickModel(5), YELLOW, 3, PickModel(4), YELLOW, 4).pass_all()
-    assert ([e.params["hits"] for e in t.events("hits-found")], place_of(t, 4)) == ([(5,), (4,)], "dead")
+    assert ([e.hits for e in t.events("hits-found")], place_of(t, 4)) == ([(5,), (4,)], "dead")
     t.dice_used()
 
 
@@ -213,7 +213,7 @@ def test_a_shooter_that_gets_a_target_only_by_the_shot_before_shoots() -> None:
     t.play(PlayCard("herd", "lower", 0), YELLOW, 3, Place((6, 5), (1,)))
     assert t.asked == "choose-die-hit"
     t.play(YELLOW, 2)
-    assert [e.params["hits"] for e in t.events("hits-found")] == [(4,), ()]
+    assert [e.hits for e in t.events("hits-found")] == [(4,), ()]
     t.dice_used()
 
 

@@ -68,7 +68,7 @@ def test_the_face_up_side_gives_the_attributes(mode: str, power: int) -> None:
     match.play(StartCombat(), Fight(0, 1), YELLOW, 2)
     if mode == "other":
         match.play(Keep())
-    assert match.events("attack-power")[0].params["power"] == power
+    assert match.events("attack-power-fixed")[0].power == power
 
 
 @rule("DF-SQD-3")
@@ -156,7 +156,7 @@ def test_a_mode_that_cannot_be_paid_in_its_currency_is_not_offered() -> None:
 def test_the_higher_initiative_attacks_first() -> None:
     match = chapter(KNIGHT)
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
-    assert match.events("initiative-fixed")[0].params["attacker"] == 1
+    assert match.events("initiative-fixed")[0].attacker == 1
 
 
 @rule("DF-SQD-6")
@@ -189,7 +189,7 @@ def test_the_die_symbol_at_defense_allows_a_reroll_of_a_failed_defense(roll: int
     angel = {"squad": "angel-of-death", "models": ["(3,2)"]}
     match = chapter(angel, foe={"squad": "gorehound", "models": ["(4,2).{4,5}"]})
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 2, YELLOW, roll)
-    assert match.events("attack-power")[0].params["power"] == 5
+    assert match.events("attack-power-fixed")[0].power == 5
     assert (Reroll("symbol") in match.legal()) == offered
 
 
@@ -197,7 +197,7 @@ def test_the_die_symbol_at_defense_allows_a_reroll_of_a_failed_defense(roll: int
 def test_defense_is_added_to_the_defense_roll() -> None:
     match = chapter(KNIGHT)
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3, YELLOW, 4)
-    assert match.events("attack-compared")[0].params["defense"] == 6
+    assert match.events("attack-compared")[0].defense == 6
 
 
 @rule("DF-SQD-9")
@@ -226,7 +226,7 @@ def test_the_lower_bound_holds_for_the_sum_of_modifiers() -> None:
     foe = {"squad": "dark-scholar", "models": ["(3,2).2"]}
     match = chapter(KNIGHT, foe=foe, statuses=[*weak, {"status": "freeze", "model": 1}])
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
-    assert match.events("attack-power")[0].params["power"] == 3
+    assert match.events("attack-power-fixed")[0].power == 3
 
 
 @rule("DF-SQD-10")
@@ -235,7 +235,7 @@ def test_an_attribute_never_falls_below_zero() -> None:
     foe = {"squad": "dark-scholar", "models": ["(3,2).2"]}
     match = chapter(KNIGHT, foe=foe, statuses=[*weak, {"status": "freeze", "model": 1}])
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
-    assert match.events("attack-power")[0].params["power"] == 3
+    assert match.events("attack-power-fixed")[0].power == 3
 
 
 @rule("DF-SQD-11")
@@ -272,7 +272,7 @@ def test_initiative_dash_loses_against_zero() -> None:
     foe = {"squad": "dark-scholar", "models": ["(3,2).1"], "mode": "other"}
     match = wardens(squad(basic={"ini": "-"}), foe=foe)
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 3)
-    assert match.events("initiative-fixed")[0].params["attacker"] == 1
+    assert match.events("initiative-fixed")[0].attacker == 1
 
 
 @rule("DF-SQD-11")
@@ -292,7 +292,7 @@ def test_defense_dash_makes_no_roll_and_has_power_zero() -> None:
     foe = {"squad": "gorehound", "models": ["(3,2).{2,3}"]}
     match = wardens(squad(basic={"def": "-"}), foe=foe, turn=1)
     match.play(Activate(1), KeepMode(), StartCombat(), Fight(1, 0), YELLOW, 1)
-    assert match.events("attack-compared")[0].params["defense"] == 0
+    assert match.events("attack-compared")[0].defense == 0
     assert match.state.endurance[0] == 1
     match.dice_used()
 
@@ -370,7 +370,7 @@ def test_an_enhancement_of_a_dead_squad_is_not_used() -> None:
 def test_a_counterattack_adds_the_attack_value_too() -> None:
     match = chapter(KNIGHT)
     match.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, YELLOW, 3, Counterattack(), YELLOW, 2)
-    assert match.events("attack-power")[1].params["power"] == 3
+    assert match.events("attack-power-fixed")[1].power == 3
     match.dice_used()
 
 

@@ -31,6 +31,7 @@ from tests.support.drill import drill, melee, squad_at
 from tests.support.fan import Record
 from tests.support.play import Table, table
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 
 YELLOW, RED = UseDie("yellow"), UseDie("red")
 FLASH = PlayCard("flash", "lower", -1)
@@ -95,7 +96,7 @@ def test_the_windows_of_combat_open_inside_a_combat_granted_by_a_card() -> None:
     t = duel("onset", "flash", foe_hand=("flash",)).play(play("onset", 0), Fight(0, 4))
     assert (t.asked, t.state.resolving) == ("window-W-C2", ("onset",))
     t.play(FLASH)
-    assert [e.params["card"] for e in t.events("card-played")] == ["onset", "flash"]
+    assert [e.card for e in t.events("card-played")] == ["onset", "flash"]
 
 
 @rule("DF-TIM-5")
@@ -164,8 +165,8 @@ def test_what_replaces_the_defense_roll_leaves_no_roll_and_no_reroll_window() ->
     t = duel(foe_hand=("parry",)).play(*FIGHT, YELLOW, 4)
     until(t, "window-W-C6", 1).play(play("parry"))
     until(t, "window-W-C11")
-    assert [e.params["purpose"] for e in t.events("rolled")] == ["attack"]
-    assert t.events("attack-compared")[0].params["won"] is False
+    assert [e.purpose for e in t.events("die-rolled")] == ["attack"]
+    assert t.events("attack-compared")[0].won is False
     t.dice_used()
 
 
@@ -191,7 +192,7 @@ def test_a_roll_is_rerolled_by_one_effect_only() -> None:
     t = duel("spin", foe_hand=("spin",)).play(*FIGHT, YELLOW, 4)
     until(t, "window-W-C5", 0).play(play("spin"), 2)
     assert t.asked != "window-W-C5" and t.state.hands[1] == ("spin",)
-    assert t.events("attack-power")[0].params["power"] == 4
+    assert t.events("attack-power-fixed")[0].power == 4
     t.dice_used()
 
 
@@ -202,7 +203,7 @@ def statuses(*found: tuple[str, int]) -> list[Record]:
 
 def order(t: Table) -> list[tuple[str, str]]:
     """Forced effects in the order in which they happened."""
-    return [(str(e.params["source"]), str(e.params["timing"])) for e in t.events("effect-triggered")]
+    return [(str(e.source), str(e.timing)) for e in t.events("effect-triggered")]
 
 
 @rule("DF-TIM-8", "DF-TIM-2")
@@ -234,7 +235,7 @@ def test_losing_endurance_sets_off_its_forced_effects() -> None:
 @rule("DF-TIM-8", "DF-TIM-2")
 def test_a_death_sets_off_its_forced_effects_after_it_was_scored() -> None:
     t = duel("slay", statuses=statuses(("wail", 0))).play(play("slay"), PickModel(4))
-    keys = [e.key for e in t.events() if e.key in ("model-died", "marker-moved", "effect-triggered")]
+    keys = [kind_of(e) for e in t.events() if kind_of(e) in ("model-died", "marker-moved", "effect-triggered")]
     assert keys == ["model-died", "marker-moved", "effect-triggered", "marker-moved"]
     assert t.state.marker == 3
 
@@ -258,7 +259,7 @@ def test_the_payment_window_opens_for_the_red_die_too() -> None:
     t = duel("thrift").play(*FIGHT, RED)
     assert (t.asked, t.seat) == ("window-W-P1", 0)
     t.play(play("thrift"), 6)
-    assert t.state.crystals[0] == 3 and t.events("rolled")[0].params["value"] == 6
+    assert t.state.crystals[0] == 3 and t.events("die-rolled")[0].value == 6
     t.dice_used()
 
 

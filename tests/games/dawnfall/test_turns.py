@@ -9,6 +9,7 @@ from edgewise.games.dawnfall.actions import Activate, BuyVP, Declare
 from tests.support.openings import begin, crowd, settled
 from tests.support.play import Table, opening, table
 from tests.support.rules import rule
+from tests.support.scripted import kind_of
 
 KNIGHT = {"squad": "holy-knight", "models": ["(0,0).{0,1}"]}
 HOUND = {"squad": "gorehound", "models": ["(6,5).{3,4}"]}
@@ -102,7 +103,7 @@ def test_a_player_may_choose_the_same_kind_again_and_again(kind: Any) -> None:
         t.play(Declare(kind))
         if kind == "active":
             t.end_turn()
-    assert [e.params["kind"] for e in t.events("turn-declared")] == [kind] * 8
+    assert [e.kind for e in t.events("turn-declared")] == [kind] * 8
 
 
 @rule("DF-TRN-3")
@@ -146,7 +147,7 @@ def test_until_your_next_turn_ends_with_the_next_own_declaration() -> None:
 @rule("DF-TRN-5", "DF-KEY-4")
 def test_what_expires_ends_before_the_end_of_the_match_is_evaluated() -> None:
     t = quiet({"crystals": 3, "temporary": 1}, marker=10).passive()
-    keys = [e.key for e in t.events()]
+    keys = [kind_of(e) for e in t.events()]
     assert keys.index("temporary-returned") < keys.index("match-ended")
     assert "turn-began" not in keys
 

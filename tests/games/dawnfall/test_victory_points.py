@@ -149,7 +149,7 @@ def test_the_marker_stops_at_the_opponents_token_too() -> None:
     match = wardens(hand=["shame"], marker=-9)
     match.play(PlayCard("shame", "lower", -1))
     assert match.state.marker == -10
-    assert [e.params["steps"] for e in match.events("marker-moved")] == [-1]
+    assert [e.steps for e in match.events("marker-moved")] == [-1]
 
 
 @rule("DF-VIC-5")
@@ -170,7 +170,7 @@ def test_deaths_at_the_same_time_move_the_marker_once_by_the_difference() -> Non
     khyber = {"squad": "son-of-khyber", "models": ["(4,2)"]}
     match = wardens(khyber, HOUND, squads=(WARDENS, bomb), hand=["blast"])
     match.play(PlayCard("blast", "lower", 1))
-    assert [e.params["steps"] for e in match.events("marker-moved")] == [3]
+    assert [e.steps for e in match.events("marker-moved")] == [3]
 
 
 @rule("DF-VIC-6")

@@ -76,7 +76,7 @@ def test_a_number_that_a_player_gets_is_that_of_all_models() -> None:
     step = {"do": "modify_attribute", "attribute": "att", "n": 3, "to": {"sel": "players", "side": "own"}}
     t = play(card("deed", step, **BOUND), hand=("deed",))
     t.play(PlayCard("deed", "lower", 0), Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 1).pass_all()
-    assert t.events("attack-power")[-1].params["power"] == 5
+    assert t.events("attack-power-fixed")[-1].power == 5
 
 
 VEIL: Record = {"id": "veil", "name": "veil", "holds": [{"forbids": ["be_targeted"]}]}
@@ -180,7 +180,7 @@ def test_a_defense_is_replaced_by_a_fixed_power() -> None:
     foes = {"squads": [{"squad": "dark-scholar", "models": ["(4,2).4"], "mode": "other"}]}
     t = play(deed, hand=("deed",), own=[{"squad": "warden", "models": ["(3,2).1"]}], theirs=foes)
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 4, PlayCard("deed", "lower", 0)).pass_all()
-    assert t.events("attack-compared")[-1].params["defense"] == 9
+    assert t.events("attack-compared")[-1].defense == 9
     t.dice_used()
 
 
@@ -190,7 +190,7 @@ def test_a_roll_is_made_again(how: str) -> None:
     t = play(card("deed", {"do": "reroll", "how": how}, timing="on_roll", **BOUND), hand=("deed",))
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 2), YELLOW, 1)
     t.play(PlayCard("deed", "lower", 0), *([Pay(1)] if how == "paid" else []), 4).pass_all()
-    assert [e.params["value"] for e in t.events("rolled")] == [1, 4]
+    assert [e.value for e in t.events("die-rolled")] == [1, 4]
     t.dice_used()
 
 
@@ -198,7 +198,7 @@ def test_a_roll_is_made_again(how: str) -> None:
 def test_a_sequence_is_cancelled() -> None:
     t = reaction("before_sequence", {"do": "cancel", "what": "sequence"}, interrupt=True)
     t.play(PlayCard("deed", "lower", 0)).pass_all()
-    assert not t.events("rolled")
+    assert not t.events("die-rolled")
 
 
 @rule("DF-EFF-13", "DF-MOV-14")

@@ -220,7 +220,7 @@ def test_a_limit_per_roll_allows_one_use_in_each_roll() -> None:
     t = play(tool, own=wardens)
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 1), YELLOW, 1, UseEnhancement(0, "tool", "lower", 0), 2)
     t.pass_all()
-    assert [e.params["value"] for e in t.events("rolled")] == [1, 2]
+    assert [e.value for e in t.events("die-rolled")] == [1, 2]
     t.dice_used()
 
 
@@ -253,7 +253,7 @@ def test_a_duration_of_a_fight_ends_with_it(duration: str) -> None:
     step = {"do": "modify_attribute", "attribute": "att", "n": 2, "duration": duration}
     t = play(card("deed", step, timing="before_attack", **BOUND), hand=("deed",))
     t.play(Activate(0), KeepMode(), StartCombat(), Fight(0, 2), PlayCard("deed", "lower", 0), YELLOW, 1, YELLOW, 3)
-    assert t.events("attack-power")[-1].params["power"] == 4
+    assert t.events("attack-power-fixed")[-1].power == 4
     t.pass_all().play(*([Decline()] if t.asked == "counterattack" else [])).pass_all()
     assert not t.state.modifiers
     t.dice_used()

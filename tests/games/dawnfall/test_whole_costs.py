@@ -99,7 +99,7 @@ def test_a_reduction_holds_for_a_list_of_choice_too() -> None:
 
 
 @rule("DF-PAY-9", "DF-ENH-3")
-@pytest.mark.parametrize(("attach", "named"), [(BOTH, "crystal"), (cost(("token:oil", 1)), "token:oil")])
+@pytest.mark.parametrize(("attach", "named"), [(BOTH, "1 Crystal"), (cost(("token:oil", 1)), "1 OIL token")])
 def test_an_attachment_is_paid_in_full_too(attach: list[Record], named: str) -> None:
     oil = {"id": "oil", "name": "oil", "class": "resource", "limit": 5}
     text = fan(enhancement("relic", attach=attach), tokens=[oil])
@@ -108,7 +108,7 @@ def test_an_attachment_is_paid_in_full_too(attach: list[Record], named: str) -> 
     players = [mine, {"faction": "demons", "squads": FOES}, {"faction": "chapter", "squads": OTHERS}]
     t = table({"options": {"mode": "ffa", "seats": 3, "content": [text]}, "players": players})
     refusal = t.refused(Attach("relic", 0))
-    assert (refusal.rule, refusal.params["currency"]) == ("DF-PAY-9", named)
+    assert (refusal.rule, refusal.text) == ("DF-PAY-9", f"You cannot pay {named}.")
 
 
 @rule("DF-ENH-3", "DF-PAY-12")
@@ -133,7 +133,7 @@ def test_the_amount_paid_is_that_of_the_action_itself(price: Any, paid: int) -> 
     t = table({"options": {"content": [fan(OUTER, inner)]}, "players": [mine, foe], "marker": -3})
     t.play(PlayCard("outer", "lower", 0), Pay(2), Fight(0, 1)).play(PlayCard("inner", "lower", -1))
     assert t.state.marker == -3
-    assert [e.params["steps"] for e in t.events("marker-moved")] == ([-paid, paid] if paid else [])
+    assert [e.steps for e in t.events("marker-moved")] == ([-paid, paid] if paid else [])
 
 
 @rule("DF-EFF-6", "DF-EFF-7")

@@ -168,7 +168,7 @@ def test_a_timed_action_can_be_carried_out_in_its_window(row: Row) -> None:
     t = three(row)
     reach(t, row)
     t.play(PlayCard(row.card or "flash", "lower", -1), *([2] if row.card == "spin" else []))
-    assert (row.card or "flash") in [e.params["card"] for e in t.events("card-played")]
+    assert (row.card or "flash") in [e.card for e in t.events("card-played")]
     t.dice_used()
 
 

@@ -313,7 +313,7 @@ def free_for_all(name: str) -> Table:
 def test_the_cause_of_a_sacrifice_is_stored_with_the_death() -> None:
     match = wardens(hand=["offer"])
     match.play(PlayCard("offer", "lower", -1), PickModel(0))
-    assert match.events("model-died")[0].params["cause"] == "sacrifice"
+    assert match.events("model-died")[0].cause == "sacrifice"
 
 
 @rule("DF-SAC-2")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from types import UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
@@ -33,8 +32,8 @@ from edgewise.games.the_edge.kinds import (
 from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.naming import length_words, place_words
 from edgewise.lang.words import LOCALES
+from tests.support.examples import example
 
-E = TypeVar("E", bound=Struct)
 # Things that there are in every match; what has no example is a plain number or word.
 EXAMPLES: dict[Any, Any] = {Card: "CS01", AbilityId: "blood-roar", Source: "CS01", Code: "E_BAD_TARGET", Mils: 1500}
 EXAMPLES |= dict.fromkeys((Model, Squad, BoardPool, Seat), 0) | {Place: (9000, 500)}
@@ -115,7 +114,7 @@ def test_crystals_are_taken_from_a_pool_in_its_case(match: Match) -> None:
 @pytest.mark.parametrize("kind", get_args(AnyEvent))
 def test_every_kind_of_event_has_words(kind: type[Event], locale: str, match: Match) -> None:
     game: Any = match.game
-    key, params = game.told(match.state, example(kind))
+    key, params = game.told(match.state, example(kind, EXAMPLES))
     said = speaker(locale).say(key, params)
     assert said != key
     assert not re.search(r"[{}?]|ed-", said)
@@ -123,26 +122,4 @@ def test_every_kind_of_event_has_words(kind: type[Event], locale: str, match: Ma
 
 @pytest.mark.parametrize("kind", [*get_args(AnyEvent), *get_args(AnyAction)])
 def test_every_kind_of_thing_in_events_and_answers_has_a_name(kind: type[Struct], match: Match) -> None:
-    assert MEANING.params(match.state, example(kind)).keys() <= {*kind.__struct_fields__}
-
-
-def example(kind: type[E]) -> E:
-    """An event or an answer about the first thing of each kind."""
-    hints = get_type_hints(kind, include_extras=True)
-    return kind(**{name: instance(hints[name]) for name in kind.__struct_fields__})
-
-
-def instance(hint: Any) -> Any:
-    """Some value of a type."""
-    if hint in EXAMPLES:
-        return EXAMPLES[hint]
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        return args[0]
-    if origin is tuple:
-        return (instance(args[0]),) if args[-1] is ... else tuple(instance(each) for each in args)
-    if origin in (Union, UnionType):
-        return instance(args[0])
-    if issubclass(hint, Struct):
-        return example(hint)
-    return {int: 1, str: "1", bool: True}[hint]
+    assert MEANING.params(match.state, example(kind, EXAMPLES)).keys() <= {*kind.__struct_fields__}

@@ -79,7 +79,7 @@ export abstract class Play<A extends Act = Act> {
   abstract where(name: Names): string;
 
   // Who fights whom while this is asked.
-  fighters = $derived.by((): number[] => this.question?.about?.models ?? []);
+  fighters = $derived.by((): number[] => this.question?.fighters ?? []);
 
   own = (seat: number): boolean => seat === this.table.seat;
 

@@ -126,7 +126,7 @@ export interface Option {
   about: About;
 }
 
-/** What a seat is asked; `number` must be sent back with the answer, `about` has for example who fights now. */
+/** What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now. */
 export interface Question {
   number: number;
   seat: number;
@@ -137,6 +137,7 @@ export interface Question {
   passing: number | null;
   if_passed: Words | null;
   about: About;
+  fighters: number[];
 }
 
 /** Somebody else is asked: who, and what kind of question it is. */

@@ -58,13 +58,13 @@ describe("the rules ledger", () => {
 });
 
 describe("the story of a match", () => {
-  const line = (key: string, steps: number) => ({
+  const line = (type: string, seat: number, size: number) => ({
     number: 0,
-    words: { key, params: {}, text: key },
+    words: { key: "", params: {}, text: type },
     rule: "",
     about: {},
     roll: null,
-    raw: { steps },
+    raw: { type, seat, size },
   });
   const replay = {
     story: [
@@ -79,7 +79,7 @@ describe("the story of a match", () => {
         turn: 1,
         words: { key: "", params: {}, text: "first" },
         log_from: 0,
-        lines: [line("event-model-died", 0), line("event-marker-moved", 2)],
+        lines: [line("ModelDied", 0, 0), line("MarkerMoved", 0, 2)],
         action: {},
       },
       {
@@ -88,7 +88,7 @@ describe("the story of a match", () => {
         turn: 2,
         words: { key: "", params: {}, text: "second" },
         log_from: 2,
-        lines: [line("event-marker-moved", -3)],
+        lines: [line("MarkerMoved", 1, 3)],
         action: {},
       },
       {

@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Literal, TypeAlias
 
 from edgewise.core.flow import Action
+from edgewise.games.dawnfall.kinds import (
+    ACard,
+    ACardInOrder,
+    AFaction,
+    AHex,
+    AMapToken,
+    AModel,
+    ASeat,
+    ASpace,
+    ASquad,
+    ASquadCard,
+    AToken,
+)
 
-Hexes = tuple[int, ...]
+Hexes = tuple[AHex, ...]
 
 
 class Pass(Action, frozen=True):
@@ -24,61 +37,61 @@ class Concede(Action, frozen=True):
 
     interrupts: ClassVar[bool] = True
 
-    seat: int
+    seat: ASeat
 
 
 class ChooseFaction(Action, frozen=True):
     """Pick a faction. DF-SET-6."""
 
-    faction: str
+    faction: AFaction
 
 
 class ChooseSquads(Action, frozen=True):
     """Pick the Squads, in secret. DF-SET-8, DF-SET-10."""
 
-    squads: tuple[str, ...]
+    squads: tuple[ASquadCard, ...]
 
 
 class ChooseDeck(Action, frozen=True):
     """Pick the Action deck, as card ids with copies repeated. DF-SET-13."""
 
-    cards: tuple[str, ...]
+    cards: tuple[ACard, ...]
 
 
 class OrderDeck(Action, frozen=True):
     """Put the own deck in this order, top first; empty: shuffle it. DF-OPT-10."""
 
-    cards: tuple[str, ...]
+    cards: tuple[ACardInOrder, ...]
 
 
 class NameCountering(Action, frozen=True):
     """Name the Countering player. DF-SET-18."""
 
-    seat: int
+    seat: ASeat
 
 
 class PlaceShrine(Action, frozen=True):
     """Put the own Shrine on a Space. DF-DEP-2."""
 
-    space: tuple[int, int]
+    space: ASpace
 
 
 class PlaceSource(Action, frozen=True):
     """Put a Crystal Source on a Space. DF-DEP-3."""
 
-    space: tuple[int, int]
+    space: ASpace
 
 
 class DeploySquad(Action, frozen=True):
     """Deploy this Squad next. DF-DEP-6."""
 
-    squad: int
+    squad: ASquad
 
 
 class Place(Action, frozen=True):
     """Put the model in question on these hexes of a Space."""
 
-    space: tuple[int, int]
+    space: ASpace
     hexes: Hexes
 
 
@@ -99,7 +112,7 @@ class Mulligan(Action, frozen=True):
 class Activate(Action, frozen=True):
     """Activate a Squad. DF-ACT-3."""
 
-    squad: int
+    squad: ASquad
 
 
 class EndTurn(Action, frozen=True):
@@ -129,28 +142,28 @@ class EndActivation(Action, frozen=True):
 class Movers(Action, frozen=True):
     """The models that take part in a Move Action. DF-MOV-2."""
 
-    models: tuple[int, ...]
+    models: tuple[AModel, ...]
 
 
 class Push(Action, frozen=True):
     """Push a covered model to these hexes. DF-PSH-4."""
 
-    model: int
-    space: tuple[int, int]
+    model: AModel
+    space: ASpace
     hexes: Hexes
 
 
 class GoVia(Action, frozen=True):
     """Take this way to the final Space, as the Spaces entered. DF-MOV-12."""
 
-    path: tuple[tuple[int, int], ...]
+    path: tuple[ASpace, ...]
 
 
 class Fight(Action, frozen=True):
     """Let a model carry out its Combat Sequence against an enemy in contact. DF-COM-2."""
 
-    model: int
-    target: int
+    model: AModel
+    target: AModel
 
 
 class Counterattack(Action, frozen=True):
@@ -188,7 +201,7 @@ class Pay(Action, frozen=True):
 class PlayCard(Action, frozen=True):
     """Play one half of a card from hand, bound to a Squad (or model; -1: nothing). DF-CRD-1."""
 
-    card: str
+    card: ACard
     half: Literal["upper", "lower"]
     bind: int
 
@@ -196,16 +209,16 @@ class PlayCard(Action, frozen=True):
 class Attach(Action, frozen=True):
     """Attach an Enhancement to a Squad, discarding one of two if `replace` names it. DF-ENH-2, DF-ENH-6."""
 
-    card: str
-    squad: int
-    replace: str = ""
+    card: ACard
+    squad: ASquad
+    replace: ACard = ""
 
 
 class UseEnhancement(Action, frozen=True):
     """Use an Action of an attached Enhancement. DF-ENH-9."""
 
-    squad: int
-    card: str
+    squad: ASquad
+    card: ACard
     half: Literal["upper", "lower"]
     bind: int
 
@@ -227,60 +240,60 @@ class UseShrine(Action, frozen=True):
 class UseStatus(Action, frozen=True):
     """Use an Action that a status offers to its bearer's owner, such as paying to be free of it."""
 
-    status: str
-    model: int
-    squad: int
+    status: AToken
+    model: AModel
+    squad: ASquad
     power: int = 0
 
 
 class PickModel(Action, frozen=True):
     """Choose a model."""
 
-    model: int
+    model: AModel
 
 
 class PickSquad(Action, frozen=True):
     """Choose a Squad."""
 
-    squad: int
+    squad: ASquad
 
 
 class PickSpace(Action, frozen=True):
     """Choose a Space."""
 
-    space: tuple[int, int]
+    space: ASpace
 
 
 class PickHex(Action, frozen=True):
     """Choose a hex of a Space."""
 
-    space: tuple[int, int]
-    hex: int
+    space: ASpace
+    hex: AHex
 
 
 class PickCard(Action, frozen=True):
     """Choose a card."""
 
-    card: str
+    card: ACard
 
 
 class PickEnhancement(Action, frozen=True):
     """Choose an attached Enhancement."""
 
-    squad: int
-    card: str
+    squad: ASquad
+    card: ACard
 
 
 class PickToken(Action, frozen=True):
     """Choose a map token by its number."""
 
-    token: int
+    token: AMapToken
 
 
 class PickPlayer(Action, frozen=True):
     """Choose a player."""
 
-    seat: int
+    seat: ASeat
 
 
 class PickOption(Action, frozen=True):
@@ -306,7 +319,7 @@ class Decline(Action, frozen=True):
 class Discard(Action, frozen=True):
     """Discard a card in the End Step. DF-ACT-11."""
 
-    card: str
+    card: ACard
 
 
 AnyAction: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What an answer or an event concerns: the numbers behind its words, so that a client can point at them."""
+"""What kinds of answers there are for clients, what is thrown, and which questions can be answered for a seat."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from edgewise.core.flow import Action, Ask
+from edgewise.core.question import first_of
+from edgewise.core.wire import Die
 from edgewise.games.dawnfall.actions import (
     Accept,
     Activate,
@@ -49,17 +51,11 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
     UseShrine,
 )
-from edgewise.games.dawnfall.events import Event
-from edgewise.games.dawnfall.naming import GROUPS, MODELS, SEATS, SPACES
-from edgewise.games.dawnfall.state import Game, Some, look
-from edgewise.geometry.hexes import HEXES_OF
-
-Concerned = dict[str, tuple[Any, ...]]
+from edgewise.games.dawnfall.events import AnyEvent, DieRolled
+from edgewise.games.dawnfall.state import Game
 
 # Answers inside a fight: their odds are those of the fight after them.
 INSIDE = frozenset({"UseDie", "Reroll", "Keep", "Refresh", "Counterattack", "Decline"})
-# What of a roll is animated.
-THROWN = ("seat", "die", "value", "marked", "purpose")
 
 # Questions whose answers are too many to list, and payments in another mixture. Must agree with tests/contract.
 OPEN = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"})
@@ -85,66 +81,6 @@ PLAIN: frozenset[type[Action]] = frozenset(
 )
 
 
-def of_action(state: Game, action: Action) -> Concerned:
-    """Models, Squads, Spaces, hexes, cards, tokens and seats that an answer names."""
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    found = of_params(state, fields)
-    bind = fields.get("bind", -1)
-    if isinstance(bind, int) and bind >= 0:
-        found.setdefault("models" if _binds_model(state, action) else "squads", (bind,))
-    return found
-
-
-def of_params(state: Game, params: Mapping[str, Any]) -> Concerned:
-    """The same for the parameters of an event."""
-    found: dict[str, list[Any]] = {}
-    for name, value in params.items():
-        for kind, number in _named(state, name, value):
-            if number not in found.setdefault(kind, []):
-                found[kind].append(number)
-    hexes = params.get("hexes", (params["hex"],) if "hex" in params else ())
-    local = HEXES_OF[hexes] if isinstance(hexes, int) and 0 <= hexes < 128 else hexes
-    if isinstance(local, tuple) and local and len(found.get("spaces", ())) >= 1:
-        found["hexes"] = [(found["spaces"][-1], k) for k in local]
-    return {kind: tuple(numbers) for kind, numbers in found.items() if numbers}
-
-
-def _named(state: Game, name: str, value: Any) -> list[tuple[str, Any]]:
-    if name in MODELS and isinstance(value, int):
-        return [("models", value)] if value >= 0 else []
-    if name in GROUPS and isinstance(value, tuple):
-        return [("models", m) for m in value]
-    if name == "squad" and isinstance(value, int):
-        return [("squads", value)] if value >= 0 else []
-    if name == "squads" and isinstance(value, tuple):
-        return [("squads", s) for s in value if isinstance(s, int)]
-    if name in SPACES or name == "path":
-        return [("spaces", s) for s in _spaces(state, value)]
-    if name in ("card", "replace") and isinstance(value, str):
-        return [("cards", value)] if value else []
-    if name == "cards" and isinstance(value, tuple):
-        return [("cards", card) for card in value]
-    if name == "token" and isinstance(value, int):
-        return [("tokens", value)]
-    return [("seats", value)] if name in SEATS and isinstance(value, int) and value >= 0 else []
-
-
-def _spaces(state: Game, value: Any) -> list[int]:
-    """Numbers of Spaces, given as a number, as a place, or as a path of places."""
-    if isinstance(value, int):
-        return [value] if value >= 0 else []
-    index = state.book.board.index
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-        return [index[place] for place in value if place in index]
-    return [index[value]] if value in index else []
-
-
-def _binds_model(state: Game, action: Action) -> bool:
-    card = state.book.cards.get(getattr(action, "card", ""))
-    power = None if card is None else getattr(card, getattr(action, "half", "lower"))
-    return power is not None and power.binding.type in ("own_model", "enemy_model")
-
-
 def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     """Whether answers that are not listed may be legal too."""
     key = state.want.key if isinstance(state.want, Ask) else ""
@@ -153,20 +89,7 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
 
 def idle_option(options: tuple[Action, ...]) -> int | None:
     """The number of the answer that does nothing, if there is one."""
-    kinds = list(map(type, options))
-    listed = set(kinds)
-    return next((kinds.index(kind) for kind in IDLE if kind in listed), None)
-
-
-def fighters(state: Game) -> tuple[int, ...]:
-    """The two models of the Combat Sequence that runs now, if one does. DF-COM-4."""
-    scope = len(state.scopes) - 1
-    for names in (("attacker", "defender"), ("starter", "aimed")):
-        found = [look(state, scope, name) for name in names]
-        models = tuple(m for each in found if isinstance(each, Some) and each.kind == "model" for m in each.ids)
-        if len(models) == len(names):
-            return tuple(m for m in models if isinstance(m, int) and state.spaces[m] >= 0)
-    return ()
+    return first_of(options, IDLE)
 
 
 def is_reaction(state: Game) -> bool:
@@ -174,9 +97,11 @@ def is_reaction(state: Game) -> bool:
     return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
 
 
-def roll(event: Event) -> dict[str, Any] | None:
+def roll(event: AnyEvent) -> Die | None:
     """The die of an event that tells of a roll, as it is animated."""
-    return {name: event.params[name] for name in THROWN} if event.key == "rolled" else None
+    if not isinstance(event, DieRolled):
+        return None
+    return Die(event.seat, event.purpose, event.die, event.value, event.marked)
 
 
 def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
@@ -186,3 +111,8 @@ def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
         return {"type": "sequence", "model": action.get("model"), "target": action.get("target")}
     # What is no action is a question already.
     return dict(action) if isinstance(kind, str) and kind.islower() else {"type": "running"}
+
+
+def is_inside(action: Mapping[str, Any]) -> bool:
+    """Whether the odds of an action are those of what runs, after this answer."""
+    return action.get("type") in INSIDE

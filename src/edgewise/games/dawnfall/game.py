@@ -47,7 +47,7 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.desk import Desk
-from edgewise.games.dawnfall.events import Event, figures
+from edgewise.games.dawnfall.events import AnyEvent, figures
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.frames.opening import Disperse, opening_frames
 from edgewise.games.dawnfall.frames.turns import EndOfTurn
@@ -110,7 +110,7 @@ class _Given(msgspec.Struct, frozen=True):
 EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
 
 
-class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
+class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
@@ -235,7 +235,7 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, Event]):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
+    def figures(self, state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
 

@@ -24,9 +24,9 @@ def squads_refusal(book: Book, faction: str, squads: tuple[str, ...]) -> Refusal
     cards = Counter(book.squad_cards(faction))
     for squad, n in Counter(squads).items():
         if squad not in cards:
-            return refuse("DF-SET-8", "foreign-squad", squad=squad)
+            return refuse("DF-SET-8", "foreign-squad", name=squad)
         if n > cards[squad]:
-            return refuse("DF-SET-8", "squad-twice", squad=squad)
+            return refuse("DF-SET-8", "squad-twice", name=squad)
     wanted = min(book.constants.squads, cards.total())
     fewer = book.options.allow_fewer_squads and 0 < len(squads) < wanted
     if len(squads) != wanted and not fewer:

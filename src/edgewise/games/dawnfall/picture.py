@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from edgewise.core.picture import Mark, Picture
-from edgewise.games.dawnfall.describe import LETTERS
+from edgewise.games.dawnfall.naming import LETTERS
 from edgewise.games.dawnfall.state import Game
 from edgewise.geometry.hexes import HEXES_OF, HEXES_PER_SPACE, Board
 

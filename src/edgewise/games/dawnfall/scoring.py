@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.outcome import Outcome
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    EndAnnounced,
+    MarkerMoved,
+    MatchEnded,
+    PlayerEliminated,
+    TokensCaptured,
+    TokensLost,
+    tell,
+)
 from edgewise.games.dawnfall.state import Game, Scope, enemies, living, set_at, squads_of
 
 
@@ -13,7 +22,8 @@ def finish(state: Game, winners: tuple[int, ...], how: str, rule: str) -> None:
     """Ends the match; every frame that is left is dropped. DF-TIM-10."""
     if state.result is None:
         state.result = Outcome(winners, how, rule)
-        tell(state, "match-ended", rule, winners=winners, how=how)
+        if state.log is not None:
+            tell(state, MatchEnded(rule, tuple(map(Seat, winners)), how))
 
 
 def gain_vp(state: Game, seat: int, n: int) -> None:
@@ -37,7 +47,8 @@ def _shift(state: Game, steps: int) -> None:
     if state.marker != before:
         state.changed = True
         if state.log is not None:
-            tell(state, "marker-moved", "DF-VIC-3", steps=state.marker - before, marker=state.marker)
+            steps = state.marker - before
+            tell(state, MarkerMoved("DF-VIC-3", Seat(0 if steps > 0 else 1), abs(steps), state.marker))
     if not is_inside:
         check_marker(state)
 
@@ -51,7 +62,8 @@ def check_marker(state: Game) -> None:
         state.marker = max(low, min(high, state.marker))
         if not state.end_after_turn:
             state.end_after_turn = True
-            tell(state, "end-announced", "DF-END-4")
+            if state.log is not None:
+                tell(state, EndAnnounced("DF-END-4"))
 
 
 def move_faction_token(state: Game, seat: int, steps: int) -> None:
@@ -84,7 +96,8 @@ def _take(state: Game, seat: int, owner: int, n: int) -> None:
     taken = set_at(pile, owner, pile[owner] + n)
     state.captured = [*state.captured[:seat], taken, *state.captured[seat + 1 :]]
     state.changed = True
-    tell(state, "tokens-captured", "DF-VIC-7", seat=seat, owner=owner, n=n)
+    if state.log is not None:
+        tell(state, TokensCaptured("DF-VIC-7", Seat(seat), Seat(owner), n))
 
 
 def drop(state: Game, owner: int, n: int) -> None:
@@ -99,7 +112,8 @@ def _lose(state: Game, owner: int, n: int) -> None:
         return
     _leave_starting_pile(state, owner, n)
     state.changed = True
-    tell(state, "tokens-lost", "DF-FFA-9", owner=owner, n=n)
+    if state.log is not None:
+        tell(state, TokensLost("DF-FFA-9", Seat(owner), n))
 
 
 def score_death(state: Game, scope: int, owner: int, killer: int, value: int) -> None:
@@ -189,7 +203,8 @@ def eliminate(state: Game, seat: int, rule: str) -> None:
     if not state.removed[seat]:
         state.removed = [*state.removed[:seat], True, *state.removed[seat + 1 :]]
         state.end_after_turn = True
-        tell(state, "eliminated", rule, seat=seat)
+        if state.log is not None:
+            tell(state, PlayerEliminated(rule, Seat(seat)))
 
 
 def check_piles(state: Game) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.phrase import label
-from edgewise.games.dawnfall.describe import LETTERS, squad_name
+from edgewise.games.dawnfall.naming import LETTERS, squad_name
 from edgewise.games.dawnfall.queries.attributes import NAMES, attribute, is_spoken_of, value_of
 from edgewise.games.dawnfall.queries.control import controls, sources
 from edgewise.games.dawnfall.state import DEAD, Game, token_ring

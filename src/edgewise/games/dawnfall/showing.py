@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
+from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
 from edgewise.core.refusal import Refusal, UnknownSide
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
 from edgewise.games.dawnfall.book import Book
-from edgewise.games.dawnfall.events import Event
+from edgewise.games.dawnfall.meaning import MEANING, asked_about
 from edgewise.games.dawnfall.profiles import BoardFile, Faction
+from edgewise.games.dawnfall.questions import fighters
 from edgewise.games.dawnfall.scene import Scene, Shared
 from edgewise.games.dawnfall.seen import opened, seen
 from edgewise.games.dawnfall.state import Game
@@ -113,54 +115,23 @@ class Showing:
             raise UnknownSide(wish.faction, tuple(book.factions))
         return shelf.judged(book, wish)
 
-    def concerns(self, state: Game, what: Action | Event) -> About:
-        """What an answer or an event points at: models, squads, spaces, hexes, cards, tokens, seats."""
-        if isinstance(what, Event):
-            return About(**concerns.of_params(state, what.params))
-        return About(**concerns.of_action(state, what))
-
-    def asked_about(self, state: Game) -> About:
-        """The models that fight each other while the pending question is asked."""
-        return About(models=concerns.fighters(state))
-
-    def roll(self, event: Event) -> Die | None:
-        """The die of an event that tells of a roll, as it is animated."""
-        found = concerns.roll(event)
-        return None if found is None else Die(**found)
-
-    def raw(self, event: Event) -> dict[str, Any]:
-        """An event as data for clients; what only one seat may know is not in it."""
-        return event.params
-
-    def knower(self, event: Event) -> int | None:
-        """The seat that is told more of an event than the others."""
-        return event.knower if event.knower >= 0 else None
-
-    def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
-        """What to work out when the odds of an action are asked for."""
-        return concerns.odds_question(action)
-
-    def is_inside(self, action: Mapping[str, Any]) -> bool:
-        """Whether the odds of an action are those of what runs, after this answer."""
-        return action.get("type") in concerns.INSIDE
+    asked_about = staticmethod(asked_about)
+    fighters = staticmethod(fighters)
+    roll = staticmethod(concerns.roll)
+    raw = staticmethod(raw)
+    knower = staticmethod(knower_of)
+    odds_question = staticmethod(concerns.odds_question)
+    is_inside = staticmethod(concerns.is_inside)
+    is_open = staticmethod(concerns.is_open)
+    is_reaction = staticmethod(concerns.is_reaction)
+    idle_option = staticmethod(concerns.idle_option)
+    concerns = staticmethod(MEANING.about)
 
     def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
         """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
         seat = -1 if state.want is None else state.want.seat
         return Lasting(state.book.board, (state.book, state.squad_card), seat)
 
-    def is_open(self, state: Game, options: tuple[Action, ...]) -> bool:
-        """Whether answers that are not listed may be legal too."""
-        return concerns.is_open(state, options)
-
-    def is_reaction(self, state: Game) -> bool:
-        """Whether the pending question only offers a reaction in somebody else's turn."""
-        return concerns.is_reaction(state)
-
     def is_spare(self, state: Game, options: tuple[Action, ...]) -> bool:
         """Never: every window has uses of its own."""
         return False
-
-    def idle_option(self, options: tuple[Action, ...]) -> int | None:
-        """The number of the answer that does nothing, if there is one."""
-        return concerns.idle_option(options)

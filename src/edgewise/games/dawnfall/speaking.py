@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from edgewise.core.flow import Action
 from edgewise.core.phrase import Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
-from edgewise.games.dawnfall import naming
-from edgewise.games.dawnfall.events import Event
+from edgewise.games.dawnfall.describe import described, told
+from edgewise.games.dawnfall.meaning import question, readable
 from edgewise.games.dawnfall.profiles import Banner, Card, Faction, Shrine, Squad, TokenType
 from edgewise.games.dawnfall.state import Game
 from edgewise.games.dawnfall.wording import attach_words, record_words, rulings, titles_of, whole_words
@@ -24,25 +23,14 @@ class Speaking:
     factions: dict[str, Faction]
     keywords: tuple[TokenType, ...]
 
+    describe = staticmethod(described)
+    told = staticmethod(told)
+    asked = staticmethod(question)
+    readable = staticmethod(readable)
+
     def __init__(self, speaker: Callable[[str], Voice]) -> None:
         self._speaker = speaker
         self._writers: dict[str, Writer] = {}
-
-    def describe(self, state: Game, action: Action) -> tuple[str, dict[str, Any]]:
-        """An action as a message key with readable parameters."""
-        return naming.described(state, action)
-
-    def told(self, state: Game, event: Event, seat: int | None = None) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters; a seat is told what only it has learned."""
-        return naming.told(state, event, seat)
-
-    def asked(self, state: Game) -> tuple[str, dict[str, Any]]:
-        """The pending question as a message key with readable parameters."""
-        return naming.asked(state)
-
-    def readable(self, state: Game, params: Mapping[str, Any]) -> dict[str, Any]:
-        """Parameters of a message with names for numbers."""
-        return naming.readable(state, params)
 
     def card_text(self, card: str, locale: str = "en", state: Game | None = None) -> dict[str, str]:
         """Name, kind and both halves of a card in words; a state knows the cards of its own match."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from edgewise.core import wire
+from edgewise.core.fields import Seat
 from edgewise.core.wire import Body, Words
+from edgewise.games.dawnfall.kinds import Card, HexOf, MapToken, Model, Space, Squad
 
 
 class SideCard(Body, frozen=True):
@@ -128,13 +130,13 @@ class Geometry(wire.Geometry, frozen=True):
 class About(wire.About, frozen=True, omit_defaults=True):
     """What an answer, a question or an event is about, as numbers of the scene and of the board."""
 
-    models: tuple[int, ...] = ()
-    squads: tuple[int, ...] = ()
-    spaces: tuple[int, ...] = ()
-    hexes: tuple[tuple[int, int], ...] = ()
-    cards: tuple[str, ...] = ()
-    tokens: tuple[int, ...] = ()
-    seats: tuple[int, ...] = ()
+    models: tuple[Model, ...] = ()
+    squads: tuple[Squad, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    hexes: tuple[HexOf, ...] = ()
+    cards: tuple[Card, ...] = ()
+    tokens: tuple[MapToken, ...] = ()
+    seats: tuple[Seat, ...] = ()
 
 
 class Moment(wire.Moment, frozen=True):

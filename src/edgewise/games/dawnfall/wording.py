@@ -7,7 +7,7 @@ from typing import Any
 
 from edgewise.core.phrase import Names, Phrase, dashed, either, linked, name_of, name_words, notes, phrase
 from edgewise.games.dawnfall.effects.step import sentences
-from edgewise.games.dawnfall.effects.values import counted, value_words
+from edgewise.games.dawnfall.effects.values import currency_words, value_words
 from edgewise.games.dawnfall.effects.words import limit_words, moment_words, number_words, word
 from edgewise.games.dawnfall.profiles import (
     Banner,
@@ -22,16 +22,6 @@ from edgewise.games.dawnfall.profiles import (
     Target,
     TokenType,
 )
-
-UNITS = {
-    "crystal": "unit-crystal",
-    "charge": "unit-charge",
-    "vp": "unit-vp",
-    "endurance": "unit-endurance",
-    "card": "unit-hand-card",
-    "model": "unit-sacrificed-model",
-    "destroy_crystal": "unit-destroyed-crystal",
-}
 
 
 def titles_of(factions: Iterable[Faction], tokens: Iterable[TokenType]) -> dict[tuple[str, str], Names]:
@@ -57,12 +47,7 @@ def price_words(price: Price) -> Any:
     """One entry of a cost."""
     if price.currency == "one_of":
         return linked("join-or", [linked("join-and", [price_words(p) for p in entries]) for entries in price.one_of])
-    if price.currency == "banner":
-        return Phrase("price-banner")
-    kind, _, token = price.currency.partition(":")
-    if kind in UNITS:
-        return counted(price.amount, UNITS[kind])
-    return counted(price.amount, "unit-token", token=name_of("token", token))
+    return currency_words(price.currency, price.amount)
 
 
 def cost_words(power: Power) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action, Frame, Measured
+from edgewise.core.question import first_of
 from edgewise.core.wire import Die
 from edgewise.games.the_edge.actions import (
     Activate,
@@ -67,9 +68,9 @@ def asked(state: Game) -> Asked:
     return Asked(squad, fighters(state))
 
 
-def concerned(state: Game, what: Action | AnyEvent | Asked) -> About:
-    """What clients point at when they show an answer, an event or the pending question."""
-    return MEANING.about(state, what)
+def asked_about(state: Game) -> About:
+    """What clients point at while the pending question stands."""
+    return MEANING.about(state, asked(state))
 
 
 def roll(event: AnyEvent) -> Die | None:
@@ -111,8 +112,7 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
 
 def idle_option(options: tuple[Action, ...]) -> int | None:
     """The number of the answer that does nothing, if there is one."""
-    kinds = list(map(type, options))
-    return next((kinds.index(kind) for kind in IDLE if kind in kinds), None)
+    return first_of(options, IDLE)
 
 
 def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
@@ -163,3 +163,8 @@ def _pair(frame: Frame) -> tuple[Model, Model] | None:
 def _waiting(state: Game) -> Frame | None:
     """The frame that asks."""
     return state.stack[-1] if state.stack else None
+
+
+def is_inside(action: Mapping[str, Any]) -> bool:
+    """Whether the odds of an action are those of what runs, after this answer."""
+    return action.get("type") in INSIDE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.fields import key_of
 from edgewise.core.flow import Action, Ask
 from edgewise.core.phrase import Phrase, phrase, titled
 from edgewise.core.refusal import BadInput
@@ -123,9 +122,10 @@ def _trigger(state: Game, index: int) -> Any:
     return phrase("ed-trigger", name=name, squad=squad_words(state, trigger.squad))
 
 
-def told(state: Game, event: AnyEvent) -> tuple[str, Params]:
+def told(state: Game, event: AnyEvent, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters; its class names the message."""
-    return f"ed-log-{key_of(type(event))}", {**MEANING.params(state, event)}
+    key, params = MEANING.told(state, event, "ed-log", seat)
+    return key, {**params}
 
 
 def asked(state: Game) -> tuple[str, Params]:

@@ -22,9 +22,7 @@ from edgewise.games.the_edge.kinds import (
 )
 from edgewise.games.the_edge.state import Game
 
-Purpose: TypeAlias = Literal[
-    "deployment", "attack", "attack-extra", "defense", "defense-extra", "shot", "shot-extra"
-]
+Purpose: TypeAlias = Literal["deployment", "attack", "attack-extra", "defense", "defense-extra", "shot", "shot-extra"]
 
 
 class DeploymentWon(Event, frozen=True):

@@ -111,4 +111,3 @@ def action_key(action: Any) -> str:
 def listed(words: list[Any]) -> Any:
     """Several names as one."""
     return linked("join-comma", words) if words else Phrase("ed-nobody")
-

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.events import knower_of, shared
+from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
 from edgewise.core.refusal import Refusal, UnknownSide
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
 from edgewise.games.the_edge.book import Book
-from edgewise.games.the_edge.events import AnyEvent
+from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.profiles import Army, Scenario
 from edgewise.games.the_edge.queries.measuring import measured, read_asked
@@ -95,34 +95,17 @@ class Showing:
             raise UnknownSide(wish.faction, tuple(book.armies))
         return shelf.judged(book, wish)
 
-    def concerns(self, state: Game, what: Action | AnyEvent) -> About:
-        """What an answer or an event points at: models, squads, cards, pools (as tokens) and seats."""
-        return concerns.concerned(state, what)
-
-    def asked_about(self, state: Game) -> About:
-        """What the pending question is about: the squad it names, and the models that fight or shoot each other."""
-        return concerns.concerned(state, concerns.asked(state))
-
-    def roll(self, event: AnyEvent) -> Die | None:
-        """The die of an event that tells of a roll, as it is animated."""
-        return concerns.roll(event)
-
-    def raw(self, event: AnyEvent) -> dict[str, Any]:
-        """An event as data for clients; what only one seat may know is not in it."""
-        found: dict[str, Any] = msgspec.to_builtins(shared(event))
-        return found
-
-    def knower(self, event: AnyEvent) -> int | None:
-        """The seat that is told more of an event than the others."""
-        return knower_of(event)
-
-    def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
-        """What to work out when the odds of an action are asked for."""
-        return concerns.odds_question(action)
-
-    def is_inside(self, action: Mapping[str, Any]) -> bool:
-        """Whether the odds of an action are those of what runs, after this answer."""
-        return action.get("type") in concerns.INSIDE
+    asked_about = staticmethod(concerns.asked_about)
+    fighters = staticmethod(concerns.fighters)
+    roll = staticmethod(concerns.roll)
+    raw = staticmethod(raw)
+    knower = staticmethod(knower_of)
+    odds_question = staticmethod(concerns.odds_question)
+    is_inside = staticmethod(concerns.is_inside)
+    is_open = staticmethod(concerns.is_open)
+    is_reaction = staticmethod(concerns.is_reaction)
+    is_spare = staticmethod(concerns.is_spare)
+    idle_option = staticmethod(concerns.idle_option)
 
     def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
         """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
@@ -132,18 +115,4 @@ class Showing:
             **dict.fromkeys(concerns.NUMBERED, names),
         }
 
-    def is_open(self, state: Game, options: tuple[Action, ...]) -> bool:
-        """Whether answers that are not listed may be legal too."""
-        return concerns.is_open(state, options)
-
-    def is_reaction(self, state: Game) -> bool:
-        """Whether the pending question only offers a reaction in somebody else's activation."""
-        return concerns.is_reaction(state)
-
-    def is_spare(self, state: Game, options: tuple[Action, ...]) -> bool:
-        """Whether the pending question offers nothing that has to be done here and now."""
-        return concerns.is_spare(state, options)
-
-    def idle_option(self, options: tuple[Action, ...]) -> int | None:
-        """The number of the answer that does nothing, if there is one."""
-        return concerns.idle_option(options)
+    concerns = staticmethod(MEANING.about)

@@ -11,7 +11,6 @@ import msgspec
 from edgewise.core.phrase import Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
 from edgewise.games.the_edge.describe import asked, described, told
-from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.meaning import readable
 from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
 from edgewise.games.the_edge.state import Game
@@ -24,11 +23,7 @@ class Speaking:
     armies: dict[str, Army]
 
     describe = staticmethod(described)
-
-    def told(self, state: Game, event: AnyEvent, seat: int | None = None) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters; no event tells one seat more than another."""
-        return told(state, event)
-
+    told = staticmethod(told)
     asked = staticmethod(asked)
     readable = staticmethod(readable)
 

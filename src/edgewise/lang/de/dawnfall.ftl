@@ -47,7 +47,7 @@ refused-enhancement-from-hand = { $card } ist eine Aufwertung; füge sie zuerst 
 refused-enhancement-not-now = Diese Aufwertung kann in diesem Moment nicht eingesetzt werden ({ $window }).
 refused-faction-taken = Die Fraktion { $faction } ist schon vergeben.
 refused-foreign-card = Die Karte { $card } gehört nicht zu deiner Fraktion.
-refused-foreign-squad = { $squad } ist kein Trupp deiner Fraktion.
+refused-foreign-squad = { $name } ist kein Trupp deiner Fraktion.
 refused-fought-already = { $model } hat in dieser Kampfaktion schon gekämpft.
 refused-instant-not-now = Auch eine Sofortige Aktion passt nicht in diesen Moment ({ $window }).
 refused-limit-reached = Das wurde schon so oft eingesetzt, wie es darf: { $limit }.
@@ -129,7 +129,7 @@ refused-squad-count = Die Liste hat { $n } { $n ->
     }; sie braucht { $wanted }.
 refused-squad-does-not-fit = Der Trupp { $squad } passt jetzt nicht auf den Spielplan; stelle zuerst einen anderen Trupp auf.
 refused-squad-not-fielded = Die Karte { $card } braucht einen dieser Trupps in deiner Liste: { $squads }.
-refused-squad-twice = So viele Truppkarten hat deine Fraktion nicht: { $squad }.
+refused-squad-twice = So viele Truppkarten hat deine Fraktion nicht: { $name }.
 refused-squad-without-models = Ein Trupp ohne lebende Figuren kann das nicht.
 refused-squads-without-deck = Diese Trupps erlauben nur { $n } { $n ->
         [one] Karte
@@ -337,7 +337,7 @@ window-W-W1 = eine Verletzung wird zugefügt
 # Events: what happened.
 
 event-ability-used = Spieler { $seat } nutzt { $power }: { $text }
-event-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
+event-squad-activated = Spieler { $seat } aktiviert den Trupp { $squad }.
 event-attack-compared = { $won ->
         [true] Der Angriff gelingt: { $attack } gegen Verteidigungskraft { $defense }.
        *[false] { $sure ->
@@ -345,8 +345,8 @@ event-attack-compared = { $won ->
            *[false] Der Angriff scheitert: { $attack } gegen Verteidigungskraft { $defense }.
         }
     }
-event-attack-impossible = { $model } kann nicht mehr angreifen: Der Kampfablauf endet.
-event-attack-power = { $model } hat Angriffskraft { $power } (Würfel { $result }).
+event-attack-dropped = { $model } kann nicht mehr angreifen: Der Kampfablauf endet.
+event-attack-power-fixed = { $model } hat Angriffskraft { $power } (Würfel { $result }).
 event-backstab-began = { $model } greift die Figur { $target } hinterhältig an.
 event-backstab-declared = { $model } kündigt einen hinterhältigen Angriff an.
 event-banner-refreshed = Spieler { $seat } erneuert die Bannerkarte.
@@ -366,27 +366,27 @@ event-card-played = Spieler { $seat } spielt die Karte { $card }{ $power ->
        *[other] { " " }für { $bind }
     } aus: { $text }
 event-card-returned = Spieler { $seat } nimmt die Karte { $card } vom Ablagestapel zurück.
-event-cards-drawn = Spieler { $seat } zieht { $n } { $n ->
+event-cards-drawn = Spieler { $seat } zieht { $count } { $count ->
         [one] Karte
        *[other] Karten
     }.
 event-chain-stopped = Eine Kette von Effekten wird abgebrochen: Sie käme zu keinem Ende.
-event-charged = Die Aufwertung { $card } vom Trupp { $squad } { $n ->
+event-enhancement-charged = Die Aufwertung { $card } vom Trupp { $squad } { $count ->
         [-1] verliert 1 Aufladung
-        [one] erhält { $n } Aufladung
-       *[other] erhält { $n } Aufladungen
+        [one] erhält { $count } Aufladung
+       *[other] erhält { $count } Aufladungen
     }.
 event-counterattack-began = { $model } macht einen Gegenangriff auf die Figur { $target }.
 event-countering-named = Spieler { $seat } ist Konterspieler.
-event-crystals-destroyed = Spieler { $seat } verliert endgültig { $n } { $n ->
+event-crystals-destroyed = Spieler { $seat } verliert endgültig { $count } { $count ->
         [one] Kristall
        *[other] Kristalle
     }.
-event-crystals-gained = Spieler { $seat } erhält { $n } { $n ->
+event-crystals-gained = Spieler { $seat } erhält { $count } { $count ->
         [one] Kristall
        *[other] Kristalle
     }.
-event-crystals-refreshed = Spieler { $seat } erneuert { $n } { $n ->
+event-crystals-refreshed = Spieler { $seat } erneuert { $count } { $count ->
         [one] Kristall
        *[other] Kristalle
     }.
@@ -394,7 +394,7 @@ event-deck-renewed = Der Ablagestapel von Spieler { $seat } wird zum neuen Deck.
 event-deck-looked-at = Spieler { $seat } sieht sich oben auf { $whose ->
     [own] dem eigenen Deck
    *[other] dem Deck von Spieler { $owner }
-  } { $n } { $n ->
+  } { $count } { $count ->
     [one] Karte
    *[other] Karten
   } an.
@@ -405,9 +405,9 @@ event-deck-looked-at-by-you = Du siehst oben auf { $whose ->
 event-deck-shuffled = Spieler { $seat } mischt das Deck.
 event-defense-replaced = Ein Effekt tritt an die Stelle des Verteidigungswurfs: Verteidigungskraft { $power }.
 event-deck-used-up = Das Deck von Spieler { $seat } ist verbraucht; die Schlacht endet nach diesem Zug.
-event-defense-succeeds = Die Verteidigung gelingt ohne Wurf.
+event-defense-succeeded = Die Verteidigung gelingt ohne Wurf.
 event-effect-triggered = Ein Effekt tritt ein: { $source }.
-event-eliminated = Spieler { $seat } ist eliminiert.
+event-player-eliminated = Spieler { $seat } ist eliminiert.
 event-end-announced = Der Siegmarker hat einen Fraktionsmarker erreicht: Die Schlacht endet nach diesem Zug.
 event-endurance-changed = Der Trupp { $squad } hat jetzt { $left } Ausdauermarker.
 event-endurance-lost = { $model } wird verletzt; { $squad ->
@@ -422,11 +422,11 @@ event-enhancement-used = Spieler { $seat } nutzt die Aufwertung { $card }{ $powe
        *[other] { " " }({ $power })
     } vom Trupp { $squads }: { $text }
 event-faction-chosen = Spieler { $seat } wählt die Fraktion { $faction }.
-event-first-player = Spieler { $seat } ist Startspieler.
+event-first-player-found = Spieler { $seat } ist Startspieler.
 event-hand-shown = Spieler { $seat } zeigt die Kartenhand: { $cards }.
-event-harvested = { $sources ->
+event-crystals-harvested = { $sources ->
         [0] Spieler { $seat } hat keine Kristallquelle in Besitz und erntet nichts.
-       *[other] Spieler { $seat } erntet { $n } { $n ->
+       *[other] Spieler { $seat } erntet { $count } { $count ->
             [one] Kristall
            *[other] Kristalle
         } aus { $sources } { $sources ->
@@ -453,22 +453,22 @@ event-mode-changed = Der Trupp { $squad } wechselt in den { $mode ->
        *[other] Modus { $name }
     }.
 event-model-banished = { $model } verlässt vorerst den Spielplan.
-event-model-deployed = { $model } wird auf { $space } aufgestellt.
+event-model-deployed = { $model } wird auf { $end } aufgestellt.
 event-model-died = { $model } stirbt ({ $value } SP).
 event-model-left-out = { $model } findet keinen Platz und bleibt draußen.
-event-model-moved = { $model } bewegt sich nach { $space }.
-event-model-pushed = { $model } wird nach { $space } verschoben.
-event-model-relocated = { $model } wird auf { $space } gesetzt.
-event-model-returned = { $model } kehrt auf den Spielplan zurück, auf { $space }.
-event-models-swapped = { $a } und { $b } tauschen die Plätze.
+event-model-moved = { $model } bewegt sich nach { $end }.
+event-model-pushed = { $model } wird nach { $end } verschoben.
+event-model-relocated = { $model } wird auf { $end } gesetzt.
+event-model-returned = { $model } kehrt auf den Spielplan zurück, auf { $end }.
+event-models-swapped = { $model } und { $other } tauschen die Plätze.
 event-move-stopped = { $model } wird unterwegs angehalten.
 event-mulligan-taken = Spieler { $seat } macht eine Kartenkorrektur.
-event-paid = Spieler { $seat } bezahlt { $payment ->
+event-cost-paid = Spieler { $seat } bezahlt { $payment ->
         [none] nichts
        *[other] { $payment }
     }.
 event-passive-bought = Der Trupp { $squad } bezahlt die Passive Aktion der Aufwertung { $card }.
-event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
+event-die-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
         [red] roten
         [yellow] gelben
        *[other] { $die }
@@ -478,7 +478,7 @@ event-rolled = Spieler { $seat } würfelt { $value } mit dem { $die ->
     }.
 event-sequence-began = { $model } kämpft gegen die Figur { $target }.
 event-sequence-cancelled = Der Kampfablauf wird aufgehoben.
-event-shot-in-combat = Der Schuss { $hit ->
+event-shot-in-combat-checked = Der Schuss { $hit ->
         [true] trifft
        *[false] verfehlt
     } (Treffercheck: { $result }).
@@ -490,7 +490,7 @@ event-shrine-placed = Der Schrein von Spieler { $owner } steht auf { $space }.
 event-source-placed = Eine Kristallquelle liegt auf { $space }.
 event-special-source-used = Spieler { $seat } nutzt eine Spezielle Kristallquelle: { $text }.
 event-squads-revealed = Spieler { $seat } führt diese Trupps: { $squads }.
-event-stands-in = { $model } verteidigt anstelle der Figur { $target }.
+event-defender-replaced = { $model } verteidigt anstelle der Figur { $target }.
 event-status-added = { $bearer } erhält den Status { $status }.
 event-status-ended = Der Status { $status } endet für: { $models ->
         [none] { $squads ->
@@ -500,15 +500,15 @@ event-status-ended = Der Status { $status } endet für: { $models ->
        *[other] { $models }
     }.
 event-step-cancelled = { CAPITAL($what) } wird aufgehoben.
-event-temporary-returned = Spieler { $seat } gibt { $n } { $n ->
+event-temporary-returned = Spieler { $seat } gibt { $count } { $count ->
         [one] vorübergehenden Kristall
        *[other] vorübergehende Kristalle
     } zurück.
-event-token-moved = Der Marker { $token } wandert nach { $space }.
+event-token-moved = Der Marker { $token } wandert nach { $end }.
 event-token-placed = Der Marker { $token } kommt auf { $space }.
 event-token-removed = Der Marker { $token } wird entfernt.
-event-tokens-captured = Spieler { $seat } erobert { $n } Siegpunktmarker von Spieler { $owner }.
-event-tokens-lost = Spieler { $owner } verliert { $n } Siegpunktmarker.
+event-tokens-captured = Spieler { $seat } erobert { $count } Siegpunktmarker von Spieler { $owner }.
+event-tokens-lost = Spieler { $owner } verliert { $count } Siegpunktmarker.
 event-turn-began = --- Zug { $number }: Spieler { $seat } ---
 event-turn-declared = Spieler { $seat } sagt { $kind ->
         [active] einen Aktiven Zug
@@ -556,7 +556,7 @@ action-order-deck = { $cards ->
         [none] Deck mischen
        *[other] Reihenfolge, oberste zuerst: { $cards }
     }
-action-pass = Passen{ $rest-of-turn ->
+action-pass = Passen{ $rest_of_turn ->
         [true] { " " }für den Rest des Zuges
        *[false] { "" }
     }

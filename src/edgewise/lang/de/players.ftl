@@ -28,9 +28,9 @@ hint-loses = kann { $n ->
     [one] eine Figur
    *[other] { $n } Figuren
 } kosten
-hint-source-won = gewinnt { $token_the }
-hint-source-lost = gibt { $token_the } auf
-hint-source-denied = nimmt dem Gegner { $token_the }
+hint-source-won = gewinnt { $at_the }
+hint-source-lost = gibt { $at_the } auf
+hint-source-denied = nimmt dem Gegner { $at_the }
 hint-spends = plant { $n ->
     [one] 1 Kristall
    *[other] { $n } Kristalle

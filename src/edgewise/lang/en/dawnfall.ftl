@@ -47,7 +47,7 @@ refused-enhancement-from-hand = { $card } is an Enhancement; attach it to a Squa
 refused-enhancement-not-now = This Enhancement cannot be used at this moment ({ $window }).
 refused-faction-taken = The faction { $faction } is taken by another player.
 refused-foreign-card = { $card } is no card of your faction.
-refused-foreign-squad = { $squad } is no Squad of your faction.
+refused-foreign-squad = { $name } is no Squad of your faction.
 refused-fought-already = { $model } has fought in this Combat Action already.
 refused-instant-not-now = Even an Instant Action has no place at this moment ({ $window }).
 refused-limit-reached = This has been used as often as it may be: { $limit }.
@@ -135,7 +135,7 @@ refused-squad-count = The list has { $n } { $n ->
     }; it needs { $wanted }.
 refused-squad-does-not-fit = { $squad } does not fit on the board now; deploy another Squad first.
 refused-squad-not-fielded = { $card } needs one of these Squads in your list: { $squads }.
-refused-squad-twice = Your faction does not have that many cards of { $squad }.
+refused-squad-twice = Your faction does not have that many cards of { $name }.
 refused-squad-without-models = A Squad without living models cannot do that.
 refused-squads-without-deck = These Squads allow only { $n } { $n ->
         [one] card
@@ -343,7 +343,7 @@ window-W-W1 = a Wound is dealt
 # Events: what happened.
 
 event-ability-used = Player { $seat } uses { $power }: { $text }
-event-activated = Player { $seat } activates { $squad }.
+event-squad-activated = Player { $seat } activates { $squad }.
 event-attack-compared = { $won ->
         [true] The Attack succeeds: { $attack } against Defense Power { $defense }.
        *[false] { $sure ->
@@ -351,8 +351,8 @@ event-attack-compared = { $won ->
            *[false] The Attack fails: { $attack } against Defense Power { $defense }.
         }
     }
-event-attack-impossible = { $model } has become unable to attack: the Combat Sequence ends.
-event-attack-power = { $model } has Attack Power { $power } (die { $result }).
+event-attack-dropped = { $model } has become unable to attack: the Combat Sequence ends.
+event-attack-power-fixed = { $model } has Attack Power { $power } (die { $result }).
 event-backstab-began = { $model } Backstabs { $target }.
 event-backstab-declared = { $model } declares a Backstab.
 event-banner-refreshed = Player { $seat } refreshes the Banner card.
@@ -372,32 +372,32 @@ event-card-played = Player { $seat } plays { $card }{ $power ->
        *[other] { " " }for { $bind }
     }: { $text }
 event-card-returned = Player { $seat } takes { $card } back from the Discard pile.
-event-cards-drawn = Player { $seat } draws { $n } { $n ->
+event-cards-drawn = Player { $seat } draws { $count } { $count ->
         [one] card
        *[other] cards
     }.
 event-chain-stopped = A chain of effects is stopped: it would not come to an end.
-event-charged = { $card } of { $squad } { $n ->
+event-enhancement-charged = { $card } of { $squad } { $count ->
         [-1] loses 1 Charge
-        [one] gets { $n } Charge
-       *[other] gets { $n } Charges
+        [one] gets { $count } Charge
+       *[other] gets { $count } Charges
     }.
 event-counterattack-began = { $model } counterattacks { $target }.
 event-countering-named = Player { $seat } is the Countering player.
-event-crystals-destroyed = Player { $seat } loses { $n } { $n ->
+event-crystals-destroyed = Player { $seat } loses { $count } { $count ->
         [one] Crystal
        *[other] Crystals
     } for good.
-event-crystals-gained = Player { $seat } gains { $n } { $n ->
+event-crystals-gained = Player { $seat } gains { $count } { $count ->
         [one] Crystal
        *[other] Crystals
     }.
-event-crystals-refreshed = Player { $seat } refreshes { $n } { $n ->
+event-crystals-refreshed = Player { $seat } refreshes { $count } { $count ->
         [one] Crystal
        *[other] Crystals
     }.
 event-deck-renewed = The Discard pile of player { $seat } becomes a new deck.
-event-deck-looked-at = Player { $seat } looks at { $n } { $n ->
+event-deck-looked-at = Player { $seat } looks at { $count } { $count ->
     [one] card
    *[other] cards
   } on top of { $whose ->
@@ -411,9 +411,9 @@ event-deck-looked-at-by-you = You look at the top of { $whose ->
 event-deck-shuffled = Player { $seat } shuffles the deck.
 event-defense-replaced = An effect takes the place of the Defense roll: Defense Power { $power }.
 event-deck-used-up = The deck of player { $seat } is used up; the match ends after this turn.
-event-defense-succeeds = The Defense succeeds without a roll.
+event-defense-succeeded = The Defense succeeds without a roll.
 event-effect-triggered = An effect of { $source } happens.
-event-eliminated = Player { $seat } is eliminated.
+event-player-eliminated = Player { $seat } is eliminated.
 event-end-announced = The Victory marker has reached a Faction token: the match ends after this turn.
 event-endurance-changed = { $squad } now has { $left } Endurance { $left ->
         [one] token
@@ -434,11 +434,11 @@ event-enhancement-used = Player { $seat } uses { $card }{ $power ->
        *[other] { " " }({ $power })
     } of { $squads }: { $text }
 event-faction-chosen = Player { $seat } chooses the faction { $faction }.
-event-first-player = Player { $seat } is the First Player.
+event-first-player-found = Player { $seat } is the First Player.
 event-hand-shown = Player { $seat } shows the hand: { $cards }.
-event-harvested = { $sources ->
+event-crystals-harvested = { $sources ->
         [0] Player { $seat } controls no Crystal Source and harvests nothing.
-       *[other] Player { $seat } harvests { $n } { $n ->
+       *[other] Player { $seat } harvests { $count } { $count ->
             [one] Crystal
            *[other] Crystals
         } from { $sources } controlled Crystal { $sources ->
@@ -465,22 +465,22 @@ event-mode-changed = { $squad } changes to { $mode ->
        *[other] the Mode { $name }
     }.
 event-model-banished = { $model } is taken off the board for now.
-event-model-deployed = { $model } is deployed on { $space }.
+event-model-deployed = { $model } is deployed on { $end }.
 event-model-died = { $model } dies ({ $value } VP).
 event-model-left-out = { $model } finds no place and is left out.
-event-model-moved = { $model } moves to { $space }.
-event-model-pushed = { $model } is pushed to { $space }.
-event-model-relocated = { $model } is placed on { $space }.
-event-model-returned = { $model } returns to the board on { $space }.
-event-models-swapped = { $a } and { $b } exchange places.
+event-model-moved = { $model } moves to { $end }.
+event-model-pushed = { $model } is pushed to { $end }.
+event-model-relocated = { $model } is placed on { $end }.
+event-model-returned = { $model } returns to the board on { $end }.
+event-models-swapped = { $model } and { $other } exchange places.
 event-move-stopped = { $model } is stopped on the way.
 event-mulligan-taken = Player { $seat } takes a Mulligan.
-event-paid = Player { $seat } pays { $payment ->
+event-cost-paid = Player { $seat } pays { $payment ->
         [none] nothing
        *[other] { $payment }
     }.
 event-passive-bought = { $squad } pays for the Passive Action of { $card }.
-event-rolled = Player { $seat } rolls { $value } on the { $die ->
+event-die-rolled = Player { $seat } rolls { $value } on the { $die ->
         [red] Red
         [yellow] Yellow
        *[other] { $die }
@@ -490,7 +490,7 @@ event-rolled = Player { $seat } rolls { $value } on the { $die ->
     }.
 event-sequence-began = { $model } fights { $target }.
 event-sequence-cancelled = The Combat Sequence is cancelled.
-event-shot-in-combat = The Shot { $hit ->
+event-shot-in-combat-checked = The Shot { $hit ->
         [true] hits
        *[false] misses
     } (Check for Hit: { $result }).
@@ -502,7 +502,7 @@ event-shrine-placed = The Shrine of player { $owner } stands on { $space }.
 event-source-placed = A Crystal Source lies on { $space }.
 event-special-source-used = Player { $seat } uses a Special Crystal Source: { $text }.
 event-squads-revealed = Player { $seat } fields { $squads }.
-event-stands-in = { $model } defends in place of { $target }.
+event-defender-replaced = { $model } defends in place of { $target }.
 event-status-added = { $bearer } gets the status { $status }.
 event-status-ended = The status { $status } ends for { $models ->
         [none] { $squads ->
@@ -512,18 +512,18 @@ event-status-ended = The status { $status } ends for { $models ->
        *[other] { $models }
     }.
 event-step-cancelled = The { $what } is cancelled.
-event-temporary-returned = Player { $seat } returns { $n } temporary { $n ->
+event-temporary-returned = Player { $seat } returns { $count } temporary { $count ->
         [one] Crystal
        *[other] Crystals
     }.
-event-token-moved = The token { $token } moves to { $space }.
+event-token-moved = The token { $token } moves to { $end }.
 event-token-placed = The token { $token } is placed on { $space }.
 event-token-removed = The token { $token } is removed.
-event-tokens-captured = Player { $seat } captures { $n } VP { $n ->
+event-tokens-captured = Player { $seat } captures { $count } VP { $count ->
         [one] token
        *[other] tokens
     } of player { $owner }.
-event-tokens-lost = Player { $owner } loses { $n } VP { $n ->
+event-tokens-lost = Player { $owner } loses { $count } VP { $count ->
         [one] token
        *[other] tokens
     }.
@@ -574,7 +574,7 @@ action-order-deck = { $cards ->
         [none] Shuffle the deck
        *[other] Order, top first: { $cards }
     }
-action-pass = Pass{ $rest-of-turn ->
+action-pass = Pass{ $rest_of_turn ->
         [true] { " " }for the rest of the turn
        *[false] { "" }
     }

@@ -28,9 +28,9 @@ hint-loses = may lose { $n ->
     [one] one model
    *[other] { $n } models
 }
-hint-source-won = wins { $token_the }
-hint-source-lost = gives up { $token_the }
-hint-source-denied = denies { $token_the } to the enemy
+hint-source-won = wins { $at_the }
+hint-source-lost = gives up { $at_the }
+hint-source-denied = denies { $at_the } to the enemy
 hint-spends = plans to spend { $n ->
     [one] 1 Crystal
    *[other] { $n } Crystals

@@ -48,7 +48,7 @@ refused-enhancement-from-hand = { $card } to ulepszenie; najpierw dołącz je do
 refused-enhancement-not-now = Tego ulepszenia nie można teraz użyć ({ $window }).
 refused-faction-taken = Frakcja { $faction } jest już zajęta.
 refused-foreign-card = Karta { $card } nie należy do twojej frakcji.
-refused-foreign-squad = { $squad } nie jest oddziałem twojej frakcji.
+refused-foreign-squad = { $name } nie jest oddziałem twojej frakcji.
 refused-fought-already = Model { $model } już walczył w tej akcji Walki.
 refused-instant-not-now = Nawet Akcja Natychmiastowa nie pasuje do tej chwili ({ $window }).
 refused-limit-reached = Wykorzystano już limit użyć: { $limit }.
@@ -142,7 +142,7 @@ refused-squad-count = Lista ma { $n } { $n ->
     }; potrzeba: { $wanted }.
 refused-squad-does-not-fit = Oddział { $squad } nie mieści się teraz na planszy; najpierw wystaw inny oddział.
 refused-squad-not-fielded = Karta { $card } wymaga jednego z tych oddziałów na liście: { $squads }.
-refused-squad-twice = Twoja frakcja nie ma tylu kart oddziału { $squad }.
+refused-squad-twice = Twoja frakcja nie ma tylu kart oddziału { $name }.
 refused-squad-without-models = Oddział bez żywych modeli nie może tego zrobić.
 refused-squads-without-deck = Te oddziały dopuszczają tylko { $n } { $n ->
         [one] kartę
@@ -359,7 +359,7 @@ window-W-W1 = zadawana jest rana
 # Events: what happened.
 
 event-ability-used = Gracz { $seat } używa akcji { $power }: { $text }
-event-activated = Gracz { $seat } aktywuje oddział { $squad }.
+event-squad-activated = Gracz { $seat } aktywuje oddział { $squad }.
 event-attack-compared = { $won ->
         [true] Atak się udaje: { $attack } przeciw sile obrony { $defense }.
        *[false] { $sure ->
@@ -367,8 +367,8 @@ event-attack-compared = { $won ->
            *[false] Atak się nie udaje: { $attack } przeciw sile obrony { $defense }.
         }
     }
-event-attack-impossible = { $model } nie może już atakować: sekwencja Walki się kończy.
-event-attack-power = { $model } ma siłę ataku { $power } (kość { $result }).
+event-attack-dropped = { $model } nie może już atakować: sekwencja Walki się kończy.
+event-attack-power-fixed = { $model } ma siłę ataku { $power } (kość { $result }).
 event-backstab-began = { $model } wykonuje Szybki Atak na model { $target }.
 event-backstab-declared = { $model } zapowiada Szybki Atak.
 event-banner-refreshed = Gracz { $seat } odświeża kartę sztandaru.
@@ -388,37 +388,37 @@ event-card-played = Gracz { $seat } zagrywa kartę { $card }{ $power ->
        *[other] { " " }dla { $bind }
     }: { $text }
 event-card-returned = Gracz { $seat } odzyskuje kartę { $card } ze stosu kart odrzuconych.
-event-cards-drawn = Gracz { $seat } dociąga { $n } { $n ->
+event-cards-drawn = Gracz { $seat } dociąga { $count } { $count ->
         [one] kartę
         [few] karty
        *[many] kart
     }.
 event-chain-stopped = Łańcuch efektów zostaje przerwany: nie miałby końca.
-event-charged = Ulepszenie { $card } oddziału { $squad } { $n ->
+event-enhancement-charged = Ulepszenie { $card } oddziału { $squad } { $count ->
         [-1] traci 1 ładunek
-        [one] otrzymuje { $n } ładunek
-        [few] otrzymuje { $n } ładunki
-       *[many] otrzymuje { $n } ładunków
+        [one] otrzymuje { $count } ładunek
+        [few] otrzymuje { $count } ładunki
+       *[many] otrzymuje { $count } ładunków
     }.
 event-counterattack-began = { $model } kontratakuje model { $target }.
 event-countering-named = Gracz { $seat } jest graczem kontrującym.
-event-crystals-destroyed = Gracz { $seat } traci na stałe { $n } { $n ->
+event-crystals-destroyed = Gracz { $seat } traci na stałe { $count } { $count ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }.
-event-crystals-gained = Gracz { $seat } zyskuje { $n } { $n ->
+event-crystals-gained = Gracz { $seat } zyskuje { $count } { $count ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }.
-event-crystals-refreshed = Gracz { $seat } ładuje { $n } { $n ->
+event-crystals-refreshed = Gracz { $seat } ładuje { $count } { $count ->
         [one] kryształ
         [few] kryształy
        *[many] kryształów
     }.
 event-deck-renewed = Stos kart odrzuconych gracza { $seat } staje się nową talią.
-event-deck-looked-at = Gracz { $seat } ogląda { $n } { $n ->
+event-deck-looked-at = Gracz { $seat } ogląda { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
@@ -433,9 +433,9 @@ event-deck-looked-at-by-you = Widzisz na wierzchu { $whose ->
 event-deck-shuffled = Gracz { $seat } tasuje talię.
 event-defense-replaced = Efekt zastępuje rzut na obronę: siła obrony { $power }.
 event-deck-used-up = Talia gracza { $seat } się wyczerpała; rozgrywka kończy się po tej turze.
-event-defense-succeeds = Obrona udaje się bez rzutu.
+event-defense-succeeded = Obrona udaje się bez rzutu.
 event-effect-triggered = Następuje efekt: { $source }.
-event-eliminated = Gracz { $seat } zostaje wyeliminowany.
+event-player-eliminated = Gracz { $seat } zostaje wyeliminowany.
 event-end-announced = Znacznik zwycięstwa dotarł do żetonu frakcji: rozgrywka skończy się po tej turze.
 event-endurance-changed = Oddział { $squad } ma teraz { $left } { $left ->
         [one] żeton
@@ -458,11 +458,11 @@ event-enhancement-used = Gracz { $seat } używa ulepszenia { $card }{ $power ->
        *[other] { " " }({ $power })
     } oddziału { $squads }: { $text }
 event-faction-chosen = Gracz { $seat } wybiera frakcję { $faction }.
-event-first-player = Gracz { $seat } jest pierwszym graczem.
+event-first-player-found = Gracz { $seat } jest pierwszym graczem.
 event-hand-shown = Gracz { $seat } pokazuje rękę: { $cards }.
-event-harvested = { $sources ->
+event-crystals-harvested = { $sources ->
         [0] Gracz { $seat } nie kontroluje żadnego złoża kryształów i nic nie pobiera.
-       *[other] Gracz { $seat } pobiera { $n } { $n ->
+       *[other] Gracz { $seat } pobiera { $count } { $count ->
             [one] kryształ
             [few] kryształy
            *[many] kryształów
@@ -491,26 +491,26 @@ event-mode-changed = Oddział { $squad } przechodzi w { $mode ->
        *[other] tryb { $name }
     }.
 event-model-banished = { $model } na razie opuszcza planszę.
-event-model-deployed = Model { $model } zostaje wystawiony na polu { $space }.
+event-model-deployed = Model { $model } zostaje wystawiony na polu { $end }.
 event-model-died = { $model } ginie ({ $value } { $value ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } zwycięstwa).
 event-model-left-out = Model { $model } nie mieści się i nie zostaje wystawiony.
-event-model-moved = { $model } porusza się na pole { $space }.
-event-model-pushed = Model { $model } zostaje odepchnięty na pole { $space }.
-event-model-relocated = Model { $model } zostaje postawiony na polu { $space }.
-event-model-returned = { $model } wraca na planszę, na pole { $space }.
-event-models-swapped = { $a } i { $b } zamieniają się miejscami.
+event-model-moved = { $model } porusza się na pole { $end }.
+event-model-pushed = Model { $model } zostaje odepchnięty na pole { $end }.
+event-model-relocated = Model { $model } zostaje postawiony na polu { $end }.
+event-model-returned = { $model } wraca na planszę, na pole { $end }.
+event-models-swapped = { $model } i { $other } zamieniają się miejscami.
 event-move-stopped = Model { $model } zostaje zatrzymany w drodze.
 event-mulligan-taken = Gracz { $seat } korzysta z Mulligana.
-event-paid = Gracz { $seat } { $payment ->
+event-cost-paid = Gracz { $seat } { $payment ->
         [none] nic nie płaci
        *[other] płaci { $payment }
     }.
 event-passive-bought = Oddział { $squad } opłaca efekt pasywny ulepszenia { $card }.
-event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
+event-die-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
         [red] czerwonej
         [yellow] żółtej
        *[other] { $die }
@@ -520,7 +520,7 @@ event-rolled = Gracz { $seat } wyrzuca { $value } na { $die ->
     }.
 event-sequence-began = { $model } walczy z modelem { $target }.
 event-sequence-cancelled = Sekwencja Walki zostaje anulowana.
-event-shot-in-combat = Strzał { $hit ->
+event-shot-in-combat-checked = Strzał { $hit ->
         [true] trafia
        *[false] chybia
     } (rzut na trafienie: { $result }).
@@ -532,7 +532,7 @@ event-shrine-placed = Kapliczka gracza { $owner } stoi na polu { $space }.
 event-source-placed = Złoże kryształów leży na polu { $space }.
 event-special-source-used = Gracz { $seat } używa specjalnego złoża kryształów: { $text }.
 event-squads-revealed = Gracz { $seat } prowadzi oddziały: { $squads }.
-event-stands-in = { $model } broni się zamiast modelu { $target }.
+event-defender-replaced = { $model } broni się zamiast modelu { $target }.
 event-status-added = { $bearer } otrzymuje stan { $status }.
 event-status-ended = Stan { $status } kończy się dla: { $models ->
         [none] { $squads ->
@@ -542,20 +542,20 @@ event-status-ended = Stan { $status } kończy się dla: { $models ->
        *[other] { $models }
     }.
 event-step-cancelled = Anulowano: { $what }.
-event-temporary-returned = Gracz { $seat } oddaje { $n } { $n ->
+event-temporary-returned = Gracz { $seat } oddaje { $count } { $count ->
         [one] tymczasowy kryształ
         [few] tymczasowe kryształy
        *[many] tymczasowych kryształów
     }.
-event-token-moved = Żeton { $token } przesuwa się na pole { $space }.
+event-token-moved = Żeton { $token } przesuwa się na pole { $end }.
 event-token-placed = Żeton { $token } trafia na pole { $space }.
 event-token-removed = Żeton { $token } zostaje usunięty.
-event-tokens-captured = Gracz { $seat } zdobywa { $n } { $n ->
+event-tokens-captured = Gracz { $seat } zdobywa { $count } { $count ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } punktów zwycięstwa gracza { $owner }.
-event-tokens-lost = Gracz { $owner } traci { $n } { $n ->
+event-tokens-lost = Gracz { $owner } traci { $count } { $count ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -607,7 +607,7 @@ action-order-deck = { $cards ->
         [none] Potasuj talię
        *[other] Kolejność od góry: { $cards }
     }
-action-pass = Pas{ $rest-of-turn ->
+action-pass = Pas{ $rest_of_turn ->
         [true] { " " }do końca tury
        *[false] { "" }
     }

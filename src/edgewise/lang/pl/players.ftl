@@ -39,9 +39,9 @@ hint-loses = może kosztować { $n ->
     [few] { $n } modele
    *[other] { $n } modeli
 }
-hint-source-won = zdobywa { $token_the }
-hint-source-lost = oddaje { $token_the }
-hint-source-denied = odbiera wrogowi { $token_the }
+hint-source-won = zdobywa { $at_the }
+hint-source-lost = oddaje { $at_the }
+hint-source-denied = odbiera wrogowi { $at_the }
 hint-spends = planuje wydać { $n ->
     [one] 1 kryształ
     [few] { $n } kryształy

@@ -77,13 +77,7 @@ export class DawnfallPlay extends Play<DawnfallAction> {
     const action = actionOf(first);
     return action.type === "Push" ? action.model : (about(first).models[0] ?? this.questionModel ?? -1);
   });
-  private questionModel = $derived.by((): number | undefined => {
-    const name = this.question?.words.params.model;
-    if (typeof name === "number") return name;
-    const tag = typeof name === "string" ? /([A-Z])(\d+)$/.exec(name) : null;
-    const squad = tag && this.scene?.squads.find((s) => s.letter === tag[1]);
-    return squad ? squad.models[Number(tag[2]) - 1]?.model : undefined;
-  });
+  private questionModel = $derived(this.question ? about(this.question).models[0] : undefined);
 
   // Spaces that glow; a dashed edge where every placement covers somebody.
   reach = $derived.by((): Map<string, { push: boolean }> => {

@@ -1,5 +1,5 @@
 // The story of a finished match in numbers: leads, riches, models over time, and the moments that turned it.
-import type { Replay, Step } from "../../lib/protocol";
+import type { Line, Replay, Step } from "../../lib/protocol";
 import type { KeyMoment, Value } from "../game";
 
 // One value for each moment of the story, as seen from a seat.
@@ -11,20 +11,31 @@ export const leads = (replay: Replay, seat: number): Value[] =>
 export const series = (replay: Replay, what: "crystals" | "models" | "sources", seat: number): Value[] =>
   told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
 
-// How far a step moved the marker towards a seat; positive steps lead to the end of the first.
+const kindOf = (line: Line): string => String(line.raw.type);
+
+// How far a step moved the marker towards a seat.
 function swingOf(step: Step, seat: number): number {
   const moved = step.lines
-    .filter((line) => line.words.key === "event-marker-moved")
-    .reduce((sum, line) => sum + Number(line.raw.steps ?? 0), 0);
-  return seat === 0 ? moved : -moved;
+    .filter((line) => kindOf(line) === "MarkerMoved")
+    .reduce((sum, line) => sum + Number(line.raw.size ?? 0) * (line.raw.seat === seat ? 1 : -1), 0);
+  return moved;
 }
 
 // The first sentence, without the text of a card that follows it.
 const short = (text: string): string =>
   text.length > 90 ? (/^.{10,90}?[:.](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? `${text.slice(0, 88)}…`) : text;
 
-const CAUSES =
-  /^event-(sequence-began|counterattack-began|backstab-began|attack-power|hits-found|card-played|banner-used|enhancement-used|vp-bought)$/;
+const CAUSES = new Set([
+  "SequenceBegan",
+  "CounterattackBegan",
+  "BackstabBegan",
+  "AttackPowerFixed",
+  "HitsFound",
+  "CardPlayed",
+  "BannerUsed",
+  "EnhancementUsed",
+  "VpBought",
+]);
 
 // The steps that moved the marker most, in the order they were played, each with what led to it in its turn.
 export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] {
@@ -32,9 +43,9 @@ export function keyMoments(replay: Replay, seat: number, most = 5): KeyMoment[] 
   let causes: string[] = [];
   const found = replay.steps.flatMap((step): KeyMoment[] => {
     if (step.turn !== turn) [turn, causes] = [step.turn, []];
-    causes.push(...step.lines.filter((line) => CAUSES.test(line.words.key)).map((line) => short(line.words.text)));
+    causes.push(...step.lines.filter((line) => CAUSES.has(kindOf(line))).map((line) => short(line.words.text)));
     const swing = swingOf(step, seat);
-    const death = step.lines.find((line) => line.words.key === "event-model-died")?.words.text;
+    const death = step.lines.find((line) => kindOf(line) === "ModelDied")?.words.text;
     if (!swing && !death) return [];
     const title = death ?? causes.at(-1) ?? short(step.words.text);
     const note =

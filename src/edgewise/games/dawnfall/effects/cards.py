@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Frames
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
@@ -12,11 +13,12 @@ from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import CardDiscarded, CardReturned, DeckShuffled, HandShown, tell
 from edgewise.games.dawnfall.frames.attaching import lose_enhancement
 from edgewise.games.dawnfall.frames.charges import add_charges, charge_frames
 from edgewise.games.dawnfall.frames.drawing import DrawCards, drawable, hand_limit, shuffle
 from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.kinds import Card
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, fall_short, is_alive, number, set_at
 
 
@@ -69,7 +71,8 @@ class Discard(Step, frozen=True, tag="discard"):
                 hand.remove(str(card))
                 state.hands[seat] = tuple(hand)
                 state.discards[seat] = (*state.discards[seat], str(card))
-                tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
+                if state.log is not None:
+                    tell(state, CardDiscarded("DF-CRD-13", Seat(seat), Card(str(card))))
         return ()
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -94,7 +97,8 @@ class ReturnCard(Step, frozen=True, tag="return_card"):
             if card in pile and len(state.hands[seat]) < hand_limit(state, seat):
                 pile.remove(str(card))
                 state.hands[seat] = (*state.hands[seat], str(card))
-                tell(state, "card-returned", "DF-ACT-13", seat=seat, card=card)
+                if state.log is not None:
+                    tell(state, CardReturned("DF-ACT-13", Seat(seat), Card(str(card))))
             else:
                 fall_short(state, at.scope)
         state.discards[seat] = tuple(pile)
@@ -114,7 +118,8 @@ class Reveal(Step, frozen=True, tag="reveal"):
 
     def run(self, state: Game, at: Do) -> Frames:
         seat = seat_for(state, at.scope, self.who)
-        tell(state, "hand-shown", "DF-INF-5", seat=seat, cards=state.hands[seat])
+        if state.log is not None:
+            tell(state, HandShown("DF-INF-5", Seat(seat), tuple(map(Card, state.hands[seat]))))
         return ()
 
     def words(self) -> Phrase:
@@ -133,7 +138,8 @@ class Shuffle(Step, frozen=True, tag="shuffle"):
         shuffle(state, seat, pile)
         if self.discard_too:
             state.discards[seat] = ()
-        tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
+        if state.log is not None:
+            tell(state, DeckShuffled("DF-OPT-10", Seat(seat)))
         return ()
 
     def words(self) -> Phrase:

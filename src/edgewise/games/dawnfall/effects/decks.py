@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Knower, Seat
 from edgewise.core.flow import Draw, Drawn, Frame, Frames
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.effects.base import as_squads
@@ -12,11 +13,12 @@ from edgewise.games.dawnfall.effects.piles import Cards
 from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, counted
-from edgewise.games.dawnfall.events import tell, whisper
+from edgewise.games.dawnfall.events import CardsDrawn, DeckLookedAt, DeckShuffled, EnhancementAttached, tell
 from edgewise.games.dawnfall.frames.attaching import can_attach
 from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.drawing import check_deck, hand_limit
 from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.kinds import Card, InOrder, Squad
 from edgewise.games.dawnfall.state import Enhancement, Game, Some, all_known, number, set_top
 
 
@@ -35,10 +37,12 @@ class Search(Step, frozen=True, tag="search"):
             if card in deck and len(state.hands[seat]) < hand_limit(state, seat):
                 deck.remove(str(card))
                 state.hands[seat] = (*state.hands[seat], str(card))
-                tell(state, "cards-drawn", "DF-ACT-13", seat=seat, n=1)
+                if state.log is not None:
+                    tell(state, CardsDrawn("DF-ACT-13", Seat(seat), 1))
         state.decks[seat] = tuple(deck)
         set_top(state, seat, ())
-        tell(state, "deck-shuffled", "DF-OPT-10", seat=seat)
+        if state.log is not None:
+            tell(state, DeckShuffled("DF-OPT-10", Seat(seat)))
         return check_deck(state, seat)
 
     def possible(self, state: Game, scope: int) -> bool:
@@ -88,9 +92,9 @@ class LookAtTop(Frame, frozen=True):
         set_top(state, owner, state.tops[owner], tuple(known))
         if not seen:
             return ()
-        whose = "own" if owner == self.looker else "other"
-        facts = {"seat": self.looker, "owner": owner, "whose": whose, "n": len(seen)}
-        whisper(state, self.looker, "deck-looked-at", "DF-INF-2", {"row": seen}, **facts)
+        if state.log is not None:
+            row = tuple(InOrder(Card(card)) for card in seen)
+            tell(state, DeckLookedAt("DF-INF-2", Knower(Seat(self.looker)), Seat(owner), len(seen), row))
         return ()
 
 
@@ -122,7 +126,8 @@ class AttachVerb(Step, frozen=True, tag="attach"):
             state.hands[seat] = tuple(hand)
             state.attached[squad] = (*state.attached[squad], Enhancement(str(card), 0))
             state.changed = True
-            tell(state, "enhancement-attached", "DF-ENH-2", seat=seat, card=card, squad=squad)
+            if state.log is not None:
+                tell(state, EnhancementAttached("DF-ENH-2", Seat(seat), Card(str(card)), Squad(squad)))
             frames += charge_frames(state, seat, ((squad, str(card)),), 1)
         return frames
 

@@ -15,11 +15,20 @@ from edgewise.games.dawnfall.effects.selectors import Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Value, amount, change_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import word
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    BackstabDeclared,
+    DefenderReplaced,
+    DefenseReplaced,
+    DefenseSucceeded,
+    SequenceCancelled,
+    StepCancelled,
+    tell,
+)
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do, Run
+from edgewise.games.dawnfall.kinds import Model, Running
 from edgewise.games.dawnfall.queries.fights import can_attack, targets_of
 from edgewise.games.dawnfall.state import (
     Game,
@@ -224,7 +233,8 @@ class BackstabVerb(Step, frozen=True, tag="backstab"):
             state.scopes[scope]["declared"] = Some("model", (*ids, models[0]))
             if self.replacing:
                 state.scopes[scope]["replacing"] = 1
-            tell(state, "backstab-declared", "DF-BCK-4", model=models[0])
+            if state.log is not None:
+                tell(state, BackstabDeclared("DF-BCK-4", Model(models[0])))
             return ()
         return (Backstab(models[0], targets[0], at.scope, number(state, at.scope, "seat"), scope < 0),)
 
@@ -249,7 +259,8 @@ class Retreat(Step, frozen=True, tag="retreat"):
         here = _here(state, at.scope, "sequence", "shot")
         if here is not None:
             here["cancelled"] = 1
-            tell(state, "sequence-cancelled", "DF-INS-4")
+            if state.log is not None:
+                tell(state, SequenceCancelled("DF-INS-4"))
         seat = number(state, at.scope, "seat")
         frames: list[Frame] = []
         for m in as_models(state, found):
@@ -292,7 +303,8 @@ class Cancel(Step, frozen=True, tag="cancel"):
             here["spared"] = Some("model", (*spared, *models))
         else:
             here["cancelled"] = 1
-        tell(state, "step-cancelled", "DF-INS-5", what=self.what)
+        if state.log is not None:
+            tell(state, StepCancelled("DF-INS-5", Running(self.what)))
         return ()
 
     def words(self) -> Phrase:
@@ -344,7 +356,8 @@ class WinDefense(Step, frozen=True, tag="win_defense"):
         here = _here(state, at.scope, "sequence")
         if here is not None:
             here["sure_defense"] = 1
-            tell(state, "defense-succeeds", "DF-TIM-7")
+            if state.log is not None:
+                tell(state, DefenseSucceeded("DF-TIM-7"))
         return ()
 
     def words(self) -> Phrase:
@@ -363,7 +376,8 @@ class StandIn(Step, frozen=True, tag="stand_in"):
             here["defense_of"] = models[0]
             here["shield_squad"] = state.model_squad[models[0]]
             defenders = as_models(state, named(state, at.scope, "defender"))
-            tell(state, "stands-in", "DF-CRD-11", model=models[0], target=defenders[0] if defenders else -1)
+            if state.log is not None:
+                tell(state, DefenderReplaced("DF-CRD-11", Model(models[0]), Model(defenders[0] if defenders else -1)))
         return ()
 
     def words(self) -> Phrase:
@@ -430,8 +444,9 @@ class Replace(Step, frozen=True, tag="replace"):
     def run(self, state: Game, at: Do) -> Frames:
         here = _here(state, outside(state, at.scope), "sequence")
         if self.what == "defense" and here is not None and self.power is not None:
-            here["fixed_defense"] = amount(state, at.scope, self.power)
-            tell(state, "defense-replaced", "DF-TIM-7", power=here["fixed_defense"])
+            power = here["fixed_defense"] = amount(state, at.scope, self.power)
+            if state.log is not None:
+                tell(state, DefenseReplaced("DF-TIM-7", power))
         elif self.what != "defense":
             Cancel(self.what).run(state, at)
         return (Run(state.book.block(self.steps), 0, at.scope),) if self.steps else ()

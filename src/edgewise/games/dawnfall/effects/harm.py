@@ -12,7 +12,7 @@ from edgewise.games.dawnfall.effects.selectors import Models, Ref, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, steps_words, take
 from edgewise.games.dawnfall.effects.values import Missing, Value, amount, change_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import renamed, word
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import EnduranceChanged, WoundRedirected, tell
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.shooting import ShootAll, can_shoot, pool, shot, shots
@@ -27,6 +27,7 @@ from edgewise.games.dawnfall.frames.wounds import (
     kill,
     sacrifice,
 )
+from edgewise.games.dawnfall.kinds import Model, Squad
 from edgewise.games.dawnfall.queries.attributes import value_of
 from edgewise.games.dawnfall.scoring import is_batched
 from edgewise.games.dawnfall.state import (
@@ -228,7 +229,8 @@ def set_endurance(state: Game, squad: int, value: int, rule: str) -> None:
     if value != state.endurance[squad]:
         state.endurance[squad] = value
         state.changed = True
-        tell(state, "endurance-changed", rule, squad=squad, left=value)
+        if state.log is not None:
+            tell(state, EnduranceChanged(rule, Squad(squad), value))
 
 
 class SacrificeEndurance(_Endurance, frozen=True, tag="sacrifice_endurance"):
@@ -390,7 +392,8 @@ class RedirectWounds(Step, frozen=True, tag="redirect_wounds"):
             victim = as_models(state, named(state, scope, "victim"))[0]
             left = number(state, scope, "wounds")
             here["prevented"] = REDIRECTED
-            tell(state, "wound-redirected", "DF-TIM-7", victim=victim, to=models[0])
+            if state.log is not None:
+                tell(state, WoundRedirected("DF-TIM-7", Model(victim), Model(models[0])))
             killers = as_models(state, named(state, scope, "killer"))
             cause = str(look(state, scope, "cause"))
             seat = number(state, scope, "killer_seat", -1)

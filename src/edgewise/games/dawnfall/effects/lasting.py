@@ -21,9 +21,10 @@ from edgewise.games.dawnfall.effects.words import (
     lasting_words,
     word,
 )
-from edgewise.games.dawnfall.events import tell, tell_ended
+from edgewise.games.dawnfall.events import StatusAdded, tell, tell_ended
 from edgewise.games.dawnfall.frames.modes import ChangeForCost, flip
 from edgewise.games.dawnfall.frames.triggers import Do
+from edgewise.games.dawnfall.kinds import TokenKind, bearer_of
 from edgewise.games.dawnfall.queries.attributes import DASH, NAMES
 from edgewise.games.dawnfall.state import Game, Modifier, Some, Status, fall_short, nearest, number, outside
 
@@ -348,7 +349,7 @@ def add_statuses(state: Game, scope: int, kind: Any, bearers: list[tuple[int, in
         borne.append(bearer)
         used += 1
         if state.log is not None:
-            tell(state, "status-added", "DF-TOK-5", status=kind.id, model=model, squad=squad)
+            tell(state, StatusAdded("DF-TOK-5", bearer_of(model, squad), TokenKind(kind.id)))
 
 
 class RemoveStatus(Step, frozen=True, tag="remove_status"):

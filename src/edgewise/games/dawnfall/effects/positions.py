@@ -13,13 +13,14 @@ from edgewise.games.dawnfall.effects.selectors import Ref, Region, ref_words
 from edgewise.games.dawnfall.effects.step import Step, findable, take
 from edgewise.games.dawnfall.effects.values import Value, amount, bonus_words, counted, value_words
 from edgewise.games.dawnfall.effects.words import word
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import ModelBanished, ModelsSwapped, TokenMoved, TokenPlaced, TokenRemoved, tell
 from edgewise.games.dawnfall.frames import choices
 from edgewise.games.dawnfall.frames.entering import stop
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.placing import PlaceModel
 from edgewise.games.dawnfall.frames.triggers import Do, Forced
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses, remove_model
+from edgewise.games.dawnfall.kinds import Model, Space, TokenKind
 from edgewise.games.dawnfall.queries.attributes import attribute, base_size
 from edgewise.games.dawnfall.queries.places import can_be_pushed, has_room, spot
 from edgewise.games.dawnfall.scoring import check_models
@@ -142,7 +143,8 @@ class Swap(Step, frozen=True, tag="swap"):
         put(state, first, *places[1])
         put(state, second, *places[0])
         state.book.continuous.drop_broken(state)
-        tell(state, "models-swapped", "DF-MOV-15", a=first, b=second)
+        if state.log is not None:
+            tell(state, ModelsSwapped("DF-MOV-15", Model(first), Model(second)))
 
     def _can_trade(self, state: Game, scope: int, pair: tuple[int, ...]) -> bool:
         """Two models on the board that nothing holds there, with equal bases. DF-MOV-15, DF-MOV-16."""
@@ -270,7 +272,8 @@ class Banish(Step, frozen=True, tag="banish"):
         for m in as_models(state, who):
             if state.spaces[m] >= 0 and not held(state, m, seat):
                 remove_model(state, m, AWAY)
-                tell(state, "model-banished", "DF-MOV-15", model=m)
+                if state.log is not None:
+                    tell(state, ModelBanished("DF-MOV-15", Model(m)))
         check_models(state)
         return ()
 
@@ -317,7 +320,8 @@ class PlaceToken(Step, frozen=True, tag="place_token"):
             state.tokens = (*state.tokens, token)
             state.occupied |= mask << 7 * space
             state.changed = True
-            tell(state, "token-placed", "DF-TOK-9", token=self.type, space=space)
+            if state.log is not None:
+                tell(state, TokenPlaced("DF-TOK-9", TokenKind(self.type), Space(space)))
         return ()
 
     def _stock(self, state: Game, scope: int) -> bool:
@@ -372,7 +376,8 @@ class MoveToken(Step, frozen=True, tag="move_token"):
         state.occupied = state.occupied & ~(token.hexes << 7 * token.space) | mask << 7 * space
         state.tokens = tuple(moved if i == index else t for i, t in enumerate(state.tokens))
         state.changed = True
-        tell(state, "token-moved", "DF-TOK-2", token=token.kind, space=space)
+        if state.log is not None:
+            tell(state, TokenMoved("DF-TOK-2", TokenKind(token.kind), Space(token.space), Space(space)))
 
     def words(self) -> Phrase:
         return phrase("step-move-token", who=ref_words(self.who), to=ref_words(self.to))
@@ -391,7 +396,8 @@ class RemoveToken(Step, frozen=True, tag="remove_token"):
         for index in gone:
             token = state.tokens[index]
             state.occupied &= ~(token.hexes << 7 * token.space)
-            tell(state, "token-removed", "DF-TOK-2", token=token.kind)
+            if state.log is not None:
+                tell(state, TokenRemoved("DF-TOK-2", TokenKind(token.kind), Space(token.space)))
         left = [i for i in range(len(state.tokens)) if i not in gone]
         state.tokens = tuple(state.tokens[i] for i in left)
         _renumber(state, {old: new for new, old in enumerate(left)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from edgewise.content.terms import Term
-from edgewise.core.phrase import Phrase, linked, phrase
+from edgewise.core.phrase import Phrase, linked, name_of, phrase
 from edgewise.games.dawnfall.effects.base import as_models, as_spaces, as_squads, named
 from edgewise.games.dawnfall.effects.words import attribute_words, number_words, word
 from edgewise.games.dawnfall.queries.attributes import attribute, lost_endurance, printed, value_of
@@ -356,6 +356,17 @@ def value_words(value: Value) -> Any:
     return value if isinstance(value, int) else value.words()
 
 
+UNITS = {
+    "crystal": "unit-crystal",
+    "charge": "unit-charge",
+    "vp": "unit-vp",
+    "endurance": "unit-endurance",
+    "card": "unit-hand-card",
+    "model": "unit-sacrificed-model",
+    "destroy_crystal": "unit-destroyed-crystal",
+}
+
+
 def counted(value: Value, unit: str, **params: Any) -> Phrase:
     """A value with what it counts: 1 card, 2 cards."""
     if isinstance(value, int):
@@ -396,3 +407,11 @@ def bonus_words(value: Value, name: Any) -> Phrase:
 
 # The selectors count with values and the values count selectors; each module names the other's types.
 from edgewise.games.dawnfall.effects.selectors import Ref, find, things
+
+
+def currency_words(currency: str, n: Value) -> Phrase:
+    """So much of a currency."""
+    if currency == "banner":
+        return Phrase("price-banner")
+    kind, _, token = currency.partition(":")
+    return counted(n, UNITS[kind]) if kind in UNITS else counted(n, "unit-token", token=name_of("token", token or kind))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.flow import Frame, Frames
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import AnyEvent, ModelMoved, ModelPushed, tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
 from edgewise.games.dawnfall.frames.plans import Row, Rows, plan_of, short_way, way_occupied, way_of
 from edgewise.games.dawnfall.frames.stopping import Recheck, ended, remember_plan
 from edgewise.games.dawnfall.frames.triggers import forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.kinds import NO_MODEL, Model, Space, stand, stand_before
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import straight_run
 from edgewise.games.dawnfall.state import Game, Some, lift, number, put
@@ -59,6 +60,7 @@ def set_down(state: Game, scope: int) -> Frames:
             plan.append(row)
             starts.append(spaces[m])
     runs = _runs(state, scope, plan, rows)
+    told = _told(state, scope, plan, pushes, rows) if state.log is not None else ()
     changes = [*plan, *pushes]
     for m, _, _ in changes:
         if state.statuses:
@@ -69,6 +71,8 @@ def set_down(state: Game, scope: int) -> Frames:
     if state.statuses:
         state.book.continuous.drop_broken(state)
     _report(state, plan, pushes, starts, runs)
+    for event in told:
+        tell(state, event)
     gone: list[Frame] = []
     if state.book.forced_at("on_leave"):
         for (m, space, _), start in zip(plan, starts, strict=True):
@@ -125,14 +129,37 @@ def _may_declare_ways(state: Game) -> bool:
 
 def _report(state: Game, plan: list[Row], pushes: Rows, starts: list[int], runs: list[int]) -> None:
     facts: list[tuple[str, int, int]] = []
-    for (m, space, mask), start, run in zip(plan, starts, runs, strict=True):
+    for (m, _, _), start, run in zip(plan, starts, runs, strict=True):
         facts += [("moved", m, start), ("straight", m, run)]
-        if state.log is not None:
-            tell(state, "model-moved", "DF-MOV-9", model=m, start=start, space=space, hexes=mask)
-    for m, space, mask in pushes:
-        facts.append(("pushed", m, 0))
-        tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
+    facts += [("pushed", m, 0) for m, _, _ in pushes]
     state.happened += tuple(facts)
+
+
+def _told(state: Game, scope: int, plan: list[Row], pushes: Rows, rows: Rows) -> tuple[AnyEvent, ...]:
+    """What is told of a Move, while everybody still stands at the start."""
+    movers = tuple([m for m, _, _ in rows])
+    found: list[AnyEvent] = []
+    for m, space, mask in plan:
+        path = tuple(map(Space, _way_gone(state, scope, m, movers, space)))
+        start = stand_before(state.spaces[m], state.hexes[m])
+        found.append(ModelMoved("DF-MOV-9", Model(m), start, path, stand(space, mask)))
+    for m, space, mask in pushes:
+        by = next((Model(mover) for mover, s, covered in plan if state.bodies[m] & covered << 7 * s), NO_MODEL)
+        start = stand_before(state.spaces[m], state.hexes[m])
+        found.append(ModelPushed("DF-PSH-4", Model(m), by, start, stand(space, mask)))
+    return tuple(found)
+
+
+def _way_gone(state: Game, scope: int, model: int, movers: tuple[int, ...], goal: int) -> tuple[int, ...]:
+    """The Spaces that a mover entered up to its end, also where it was stopped. DF-MOV-12."""
+    walked = state.scopes[scope].get(f"walked{model}")
+    if isinstance(walked, Some):
+        way = tuple(int(space) for space in walked.ids[1:])
+    else:
+        way = way_of(state, scope, model, movers, goal)
+    if goal in way:
+        return way[: way.index(goal) + 1]
+    return () if goal == state.spaces[model] else (goal,)
 
 
 class AfterMove(Frame, frozen=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import EnhancementAttached, EnhancementLost, tell
 from edgewise.games.dawnfall.frames.asks import refuse
+from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.limits import forget_uses
 from edgewise.games.dawnfall.queries.answers import finish_attachment
 from edgewise.games.dawnfall.queries.attributes import is_barred
@@ -46,7 +48,8 @@ def lose_enhancement(state: Game, squad: int, card: str) -> None:
             state.passives -= e.bought
             seat = state.squad_seat[squad]
             state.discards[seat] = (*state.discards[seat], card)
-            tell(state, "enhancement-lost", "DF-ENH-6", squad=squad, card=card)
+            if state.log is not None:
+                tell(state, EnhancementLost("DF-ENH-6", Squad(squad), Card(card)))
     state.attached[squad] = tuple(e for e in state.attached[squad] if e.card != card)
     if state.modifiers:
         kept = [m for m in state.modifiers if (m.until, m.source, m.turn) != ("attached", card, squad)]
@@ -70,7 +73,7 @@ class AttachNow(Frame, frozen=True):
         state.attached[self.squad] = (*state.attached[self.squad], Enhancement(self.card, 0))
         state.changed = True
         if state.log is not None:
-            tell(state, "enhancement-attached", "DF-ENH-2", seat=self.seat, card=self.card, squad=self.squad)
+            tell(state, EnhancementAttached("DF-ENH-2", Seat(self.seat), Card(self.card), Squad(self.squad)))
         finish_attachment(state)
         charged = charge_frames(state, self.seat, ((self.squad, self.card),), 1)
         if not state.book.forced_at("on_attach"):

@@ -7,8 +7,9 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Decline, PickEnhancement
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import EnhancementCharged, tell
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
+from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.state import Enhancement, Game, set_at
 
 CHARGE_ASKS = asks("move-charge")
@@ -25,7 +26,7 @@ def add_charges(state: Game, squad: int, card: str, n: int) -> None:
             if not state.changed:
                 state.changed = True
             if state.log is not None:
-                tell(state, "charged", "DF-ENH-2", squad=squad, card=card, n=n)
+                tell(state, EnhancementCharged("DF-ENH-2", Squad(squad), Card(card), n))
             return
 
 

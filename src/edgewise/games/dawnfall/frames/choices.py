@@ -20,6 +20,7 @@ from edgewise.games.dawnfall.actions import (
     PickSquad,
     PickToken,
 )
+from edgewise.games.dawnfall.effects.words import limit_words
 from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.limits import spent_targets
@@ -157,7 +158,7 @@ class Choose(Frame, frozen=True):
         power = number(state, self.scope, "power", -1)
         if any(action == pick_action(state, self.kind, i) for i in self._spent(state)):
             limit: Any = state.book.powers[power].limit
-            return refuse("DF-TIM-9", "limit-reached", limit=limit.per, n=limit.n)
+            return refuse("DF-TIM-9", "limit-reached", limit=limit_words(limit))
         rule = "DF-SHO-3" if power >= 0 and state.book.facts[power].shoots else "DF-CRD-9"
         if type(action).__name__.startswith("Pick"):
             return refuse(rule, "not-a-target", what=one_of(state.book.selectors[self.selector]))
@@ -249,7 +250,7 @@ class AskOption(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickOption):
-            return refuse("DF-EFF-8", "no-such-option", option=action.option)
+            return refuse("DF-EFF-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "choose-option", "DF-EFF-8")
 
     def step(self, state: Game, reply: Any) -> Frames:

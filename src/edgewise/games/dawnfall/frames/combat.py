@@ -8,12 +8,23 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Counterattack, Decline, Done, Fight
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    AttackCompared,
+    AttackDropped,
+    AttackPowerFixed,
+    BackstabBegan,
+    CounterattackBegan,
+    InitiativeFixed,
+    SequenceBegan,
+    ShotInCombatChecked,
+    tell,
+)
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import defense_bonus, roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced, then_close
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch, deal_now
+from edgewise.games.dawnfall.kinds import Model
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden
 from edgewise.games.dawnfall.queries.fights import can_attack, in_order, targets_of
 from edgewise.games.dawnfall.state import (
@@ -135,7 +146,7 @@ class Sequence(Frame, frozen=True):
         backstab = self.backstab or has_ability(state, self.starter, "backstab")
         scope = sequence_scope(state, self.starter, self.aimed, self.up, self.seat, backstab)
         if state.log is not None:
-            tell(state, "sequence-began", "DF-COM-4", model=self.starter, target=self.aimed)
+            tell(state, SequenceBegan("DF-COM-4", Model(self.starter), Model(self.aimed)))
         state.happened += (("fought", self.starter, 0),)
         window = open_window(state, "W-C2", scope, self.seat)
         if window:
@@ -223,7 +234,8 @@ class Backstab(Frame, frozen=True):
         if not touching(state, self.model, self.target) or not can_attack(state, self.model):
             return ()
         scope = sequence_scope(state, self.model, self.target, self.up, self.seat, True)
-        tell(state, "backstab-began", "DF-BCK-1", model=self.model, target=self.target)
+        if state.log is not None:
+            tell(state, BackstabBegan("DF-BCK-1", Model(self.model), Model(self.target)))
         end = EndSequence(scope) if self.after else CloseScope(scope)
         return (*_opening(state, scope, self.after), FixInitiative(scope), end)
 
@@ -291,7 +303,7 @@ def fix_initiative(state: Game, scope: int) -> Frames:
         first, other = in_order(state, first, other)
     set_roles(state, scope, first, other)
     if state.log is not None:
-        tell(state, "initiative-fixed", "DF-COM-7", attacker=first, defender=other)
+        tell(state, InitiativeFixed("DF-COM-7", Model(first), Model(other)))
     return exchange(state, scope)
 
 
@@ -335,7 +347,8 @@ def attack_roll(state: Game, scope: int) -> Frames:
         return (*roll_frames(roller(state, scope, attacker), scope, "hit"), FixShot(scope))
     if not can_attack(state, attacker):
         here["cancelled"] = 1
-        tell(state, "attack-impossible", "DF-COM-16", model=attacker)
+        if state.log is not None:
+            tell(state, AttackDropped("DF-COM-16", Model(attacker)))
         return ()
     return (*roll_frames(roller(state, scope, attacker), scope, "attack"), FixAttack(scope))
 
@@ -352,7 +365,8 @@ class FixShot(Frame, frozen=True):
         hit = result > (attribute(state, defender, "ini") or 0)
         here["verdict"] = "success" if hit else "failure"
         here["attack_power"] = result
-        tell(state, "shot-in-combat", "DF-SHO-4", hit=hit, result=result)
+        if state.log is not None:
+            tell(state, ShotInCombatChecked("DF-SHO-4", hit, result))
         return ()
 
 
@@ -369,7 +383,7 @@ class FixAttack(Frame, frozen=True):
         die = here["result"]
         here["attack_power"] = die + (attribute(state, attacker, "att") or 0) + here["attack_plus"]
         if state.log is not None:
-            tell(state, "attack-power", "DF-COM-10", model=attacker, power=here["attack_power"], result=die)
+            tell(state, AttackPowerFixed("DF-COM-10", Model(attacker), here["attack_power"], die))
         return open_window(state, "W-C6", self.scope)
 
 
@@ -408,7 +422,7 @@ class Compare(Frame, frozen=True):
             here["verdict"] = "success" if won else "failure"
             if state.log is not None:
                 rule = "DF-COM-13" if won else "DF-COM-14"
-                tell(state, "attack-compared", rule, won=won, attack=attack, defense=power, sure=sure)
+                tell(state, AttackCompared(rule, won, attack, power, sure))
         return ()
 
 
@@ -479,7 +493,8 @@ class AskCounterattack(Frame, frozen=True):
         defender = fighter(state, self.scope, "defender")
         set_roles(state, self.scope, defender, attacker)
         state.scopes[self.scope]["round"] = number(state, self.scope, "round") + 1
-        tell(state, "counterattack-began", "DF-CTR-1", model=defender, target=attacker)
+        if state.log is not None:
+            tell(state, CounterattackBegan("DF-CTR-1", Model(defender), Model(attacker)))
         action: Any = state.scopes[self.scope]["up"]
         if action >= 0:
             state.scopes[action]["answered"] = 1

@@ -8,9 +8,10 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Place
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import ModelDeployed, ModelLeftOut, tell
 from edgewise.games.dawnfall.frames.asks import asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.placing import is_placement
+from edgewise.games.dawnfall.kinds import Model, stand
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.queries.places import Spot, spot_of
 from edgewise.games.dawnfall.state import DEAD, Game, enemies, put
@@ -271,7 +272,7 @@ class DeployModel(Frame, frozen=True):
         space, mask = spot_of(state, reply)
         put(state, models[self.index], space, mask)
         if state.log is not None:
-            tell(state, "model-deployed", "DF-DEP-6", model=models[self.index], space=space, hexes=mask)
+            tell(state, ModelDeployed("DF-DEP-6", Model(models[self.index]), stand(space, mask)))
         if self.index + 1 < len(models):
             return (DeployModel(self.seat, self.squad, self.index + 1, self.relaxed),)
         return ()
@@ -281,7 +282,8 @@ class DeployModel(Frame, frozen=True):
             return (DeployModel(self.seat, self.squad, self.index, relaxation(state, self.squad) or self.relaxed + 1),)
         for m in state.squad_models[self.squad][self.index :]:
             state.spaces[m] = DEAD
-            tell(state, "model-left-out", "DF-DEP-10", model=m)
+            if state.log is not None:
+                tell(state, ModelLeftOut("DF-DEP-10", Model(m)))
         return ()
 
 
@@ -292,12 +294,12 @@ def why_not_deploy(state: Game, frame: DeployModel, action: Place) -> Refusal:
     size = base_size(state, model)
     space = board.index.get(action.space)
     if space is None:
-        return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
+        return refuse("DF-BRD-17", "off-the-map", space=action.space)
     if not is_placement(state, size, action.hexes):
         return refuse("DF-BRD-16", "not-a-placement", size=size)
     body = mask_of(action.hexes) << 7 * space
     if body & state.occupied:
-        return refuse("DF-BRD-17", "space-occupied", space=str(action.space))
+        return refuse("DF-BRD-17", "space-occupied", space=action.space)
     for token in state.tokens if frame.relaxed < 1 else ():
         if body & board.ring[token.space * 128 + token.hexes]:
             return refuse("DF-DEP-8", "contact-token", token=token.kind)

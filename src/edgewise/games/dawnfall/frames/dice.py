@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Fight, Keep, Refresh, Reroll, UseDie
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import DieRolled, tell
 from edgewise.games.dawnfall.frames.asks import DIE_ASKS, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.payment import PayCrystals, bars_refresh, can_pay, refresh
 from edgewise.games.dawnfall.frames.windows import open_window
@@ -136,16 +137,7 @@ class RollDie(Frame, frozen=True):
         if not self.again:
             here["rolls"] = number(state, self.scope, "rolls") + 1
         if state.log is not None:
-            tell(
-                state,
-                "rolled",
-                "DF-DIC-7",
-                seat=self.seat,
-                die=self.die,
-                value=reply.value,
-                purpose=self.purpose,
-                marked=marked,
-            )
+            tell(state, DieRolled("DF-DIC-7", Seat(self.seat), self.die, reply.value, self.purpose, marked))
         if self.again:
             here["rerolled"] = 1
             here["refresh"] = int(marked)

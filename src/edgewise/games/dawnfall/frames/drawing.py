@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import OrderDeck
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import CardDiscarded, CardsDrawn, DeckRenewed, DeckUsedUp, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import forced
+from edgewise.games.dawnfall.kinds import Card
 from edgewise.games.dawnfall.state import Game, all_known, changed_limit, set_top
 
 
@@ -76,11 +78,12 @@ class DrawCards(Frame, frozen=True):
         if items and self.milled:
             state.discards[seat] = (*state.discards[seat], *items)
             for card in items:
-                tell(state, "card-discarded", "DF-CRD-13", seat=seat, card=card)
+                if state.log is not None:
+                    tell(state, CardDiscarded("DF-CRD-13", Seat(seat), Card(card)))
         elif items:
             state.hands[seat] += items
             if state.log is not None:
-                tell(state, "cards-drawn", "DF-ACT-12", seat=seat, n=len(items))
+                tell(state, CardsDrawn("DF-ACT-12", Seat(seat), len(items)))
         left = self.count - len(items)
         is_out = not state.decks[seat] and not state.tops[seat] and (items or left > 0)
         renewed = check_deck(state, seat) if is_out else ()
@@ -112,13 +115,15 @@ def check_deck(state: Game, seat: int) -> Frames:
     if not state.book.options.endless_deck:
         if not state.end_after_turn:
             state.end_after_turn = True
-            tell(state, "deck-used-up", "DF-END-6", seat=seat)
+            if state.log is not None:
+                tell(state, DeckUsedUp("DF-END-6", Seat(seat)))
         return ()
     if not state.discards[seat]:
         return ()
     state.decks[seat] = tuple(sorted(state.discards[seat]))
     state.discards[seat] = ()
-    tell(state, "deck-renewed", "DF-OPT-9", seat=seat)
+    if state.log is not None:
+        tell(state, DeckRenewed("DF-OPT-9", Seat(seat)))
     return (OfferOrder(seat),) if state.book.options.script else ()
 
 

@@ -8,12 +8,13 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import GoVia, PickOption
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import MoveStopped, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.plans import goes_through, plan_of, steps_of, way_occupied, way_of
 from edgewise.games.dawnfall.frames.stopping import end_early, is_where_it_started
 from edgewise.games.dawnfall.frames.triggers import Armed, CloseScope, fire
 from edgewise.games.dawnfall.frames.windows import open_window
+from edgewise.games.dawnfall.kinds import Model
 from edgewise.games.dawnfall.queries.attributes import base_size
 from edgewise.games.dawnfall.state import Game, Some, Token, nearest, number, open_scope
 
@@ -83,10 +84,10 @@ class ChooseWay(Frame, frozen=True):
         for name in action.path:
             crossed = here != state.spaces[self.model]
             if crossed and not state.book.fits[base_size(state, self.model)][occupied >> 7 * here & 127]:
-                return refuse(no_way_rule(state, self.model, occupied, here), "no-way", space=str(board.spaces[here]))
+                return refuse(no_way_rule(state, self.model, occupied, here), "no-way", space=board.spaces[here])
             space = board.index.get(name, -1)
             if space not in board.neighbours[here]:
-                return refuse("DF-MOV-3", "not-a-neighbour", space=str(name))
+                return refuse("DF-MOV-3", "not-a-neighbour", space=name)
             here = space
         return None if here == self.goal else refuse("DF-MOV-12", "way-ends-elsewhere")
 
@@ -175,7 +176,7 @@ class Spring(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickOption):
-            return refuse("DF-TIM-8", "no-such-option", option=action.option)
+            return refuse("DF-TIM-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "order-effects", "DF-TIM-8")
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -211,7 +212,8 @@ class StopOrGoOn(Frame, frozen=True):
             return ()
         if not stopped:
             return (Enter(self.scope, self.seat, self.model, self.way, self.index + 1),)
-        tell(state, "move-stopped", "DF-MOV-14", model=self.model)
+        if state.log is not None:
+            tell(state, MoveStopped("DF-MOV-14", Model(self.model)))
         return end_early(state, self.scope, self.seat, self.model, self.way[: self.index + 1], "DF-MOV-14")
 
 

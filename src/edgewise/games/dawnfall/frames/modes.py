@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import ChangeMode, KeepMode
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import ModeChanged, tell
 from edgewise.games.dawnfall.frames.asks import asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll, toll_frames
+from edgewise.games.dawnfall.kinds import Squad
 from edgewise.games.dawnfall.queries.attributes import is_barred, is_quiet, value_of
 from edgewise.games.dawnfall.state import Game, look
 
@@ -99,7 +100,8 @@ def flip(state: Game, squad: int) -> None:
     state.modes[squad] = 1 - state.modes[squad]
     state.endurance[squad] = min(state.endurance[squad], value_of(state, squad))
     state.changed = True
-    tell(state, "mode-changed", "DF-SQD-3", squad=squad, mode=state.modes[squad])
+    if state.log is not None:
+        tell(state, ModeChanged("DF-SQD-3", Squad(squad), state.modes[squad]))
 
 
 def why_mode_stays(state: Game, scope: int, squad: int) -> Refusal:

@@ -288,7 +288,7 @@ class PlaceMover(Frame, frozen=True):
             small = [m for m, s in enumerate(state.spaces) if s >= 0 and base_size(state, m) < base_size(state, model)]
             by_push = _reach(state, self.scope, model, occupied & ~sum(state.bodies[m] for m in small))
             if state.book.board.index[action.space] not in by_push:
-                return refuse("DF-MOV-6", "no-way", space=str(action.space))
+                return refuse("DF-MOV-6", "no-way", space=action.space)
         if found.rule == "DF-PSH-10" and not self._on_pushed(state, action):
             return refuse("DF-MOV-11", "pushed-or-planned-already")
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
@@ -16,13 +17,24 @@ from edgewise.games.dawnfall.actions import (
     PlaceShrine,
     PlaceSource,
 )
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    CounteringNamed,
+    DieRolled,
+    FactionChosen,
+    FirstPlayerFound,
+    MatchBegan,
+    ShrinePlaced,
+    SourcePlaced,
+    SquadsRevealed,
+    tell,
+)
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden, squads_that_stand
 from edgewise.games.dawnfall.frames.dice import FACES
 from edgewise.games.dawnfall.frames.drawing import OfferOrder, RefillHand
 from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.turns import BeginTurn
+from edgewise.games.dawnfall.kinds import FactionId, Space, SquadCard
 from edgewise.games.dawnfall.lists import (
     army_choices,
     deck_choices,
@@ -83,23 +95,17 @@ class RollForFirst(Frame, frozen=True):
             return ()
         seats = self._seats(state)
         rolls = (*self.rolls, reply.value)
-        tell(
-            state,
-            "rolled",
-            "DF-SET-4",
-            seat=seats[len(self.rolls)],
-            die="red",
-            value=reply.value,
-            purpose="first-player",
-            marked=False,
-        )
+        if state.log is not None:
+            seat = Seat(seats[len(self.rolls)])
+            tell(state, DieRolled("DF-SET-4", seat, "red", reply.value, "first-player", False))
         if len(rolls) < len(seats):
             return (RollForFirst(rolls, self.rolling),)
         best = tuple(s for s, r in zip(seats, rolls, strict=True) if r == max(rolls))
         if len(best) > 1:
             return (RollForFirst((), best),)
         state.first = state.countering = state.turn = best[0]
-        tell(state, "first-player", "DF-SET-4", seat=best[0])
+        if state.log is not None:
+            tell(state, FirstPlayerFound("DF-SET-4", Seat(best[0])))
         return ()
 
 
@@ -139,7 +145,8 @@ class ChooseFactions(Frame, frozen=True):
         faction: str = (state.book.options.faction_of(seat) or "") if reply is None else reply.faction
         state.factions = set_list(state.factions, seat, faction)
         state.shrines = set_at(state.shrines, seat, state.book.shrine_id(seat, faction))
-        tell(state, "faction-chosen", "DF-SET-6", seat=seat, faction=faction)
+        if state.log is not None:
+            tell(state, FactionChosen("DF-SET-6", Seat(seat), FactionId(faction)))
         return (ChooseFactions(),)
 
 
@@ -213,7 +220,8 @@ class Reveal(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         muster(state)
         for seat in range(state.book.seats):
-            tell(state, "squads-revealed", "DF-SET-10", seat=seat, squads=state.chosen[seat])
+            if state.log is not None:
+                tell(state, SquadsRevealed("DF-SET-10", Seat(seat), tuple(map(SquadCard, state.chosen[seat]))))
         return ()
 
 
@@ -248,7 +256,8 @@ class NameRoles(Frame, frozen=True):
     def step(self, state: Game, reply: Any) -> Frames:
         seat: int = (state.book.options.countering or 0) if reply is None else reply.seat
         state.countering = state.turn = seat
-        tell(state, "countering-named", "DF-SET-18", seat=seat)
+        if state.log is not None:
+            tell(state, CounteringNamed("DF-SET-18", Seat(seat)))
         return ()
 
 
@@ -317,9 +326,9 @@ class PlaceTokens(Frame, frozen=True):
             return unexpected(action, "place-" + self.kind, rule)
         space = state.book.board.index.get(action.space)
         if space is None:
-            return refuse(rule, "off-the-map", space=str(action.space))
+            return refuse(rule, "off-the-map", space=action.space)
         if state.occupied >> 7 * space & 127:
-            return refuse(rule, "space-occupied", space=str(action.space))
+            return refuse(rule, "space-occupied", space=action.space)
         return refuse(rule, "token-too-near", far=state.book.options.min_token_distance)
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -346,7 +355,11 @@ def add_token(state: Game, kind: str, owner: int, space: int) -> None:
     """Puts a full-Space token down. DF-TOK-3, DF-TOK-9."""
     state.tokens = (*state.tokens, Token(kind, owner, space, 127))
     state.occupied |= state.book.board.space_bits[space]
-    tell(state, f"{kind}-placed", "DF-DEP-2" if kind == "shrine" else "DF-DEP-3", owner=owner, space=space)
+    if state.log is not None:
+        if kind == "shrine":
+            tell(state, ShrinePlaced("DF-DEP-2", Seat(owner), Space(space)))
+        else:
+            tell(state, SourcePlaced("DF-DEP-3", Space(space)))
 
 
 class StartCrystals(Frame, frozen=True):
@@ -464,5 +477,6 @@ class FirstTurn(Frame, frozen=True):
         state.turn = state.countering
         state.happened = ()
         state.changed = False
-        tell(state, "match-began", "DF-SET-24", seat=state.turn)
+        if state.log is not None:
+            tell(state, MatchBegan("DF-SET-24", Seat(state.turn)))
         return (BeginTurn(),)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Pass, PickOption
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import BannerRefreshed, CrystalsHarvested, SpecialSourceUsed, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.charges import charge_frames
 from edgewise.games.dawnfall.frames.payment import gain_crystals, refresh, take_crystals
@@ -36,7 +37,7 @@ class Harvest(Frame, frozen=True):
         options = state.book.options
         gained = sum([take_crystals(state, seat, each) for _ in held])
         if state.log is not None:
-            tell(state, "harvested", "DF-PAS-7", seat=seat, sources=len(held), n=gained)
+            tell(state, CrystalsHarvested("DF-PAS-7", Seat(seat), len(held), gained))
         if options.more_crystals and not any(controlled(state, s) for s in range(state.book.seats)):
             for s in state.book.clockwise[seat]:
                 gain_crystals(state, s, 1)
@@ -67,14 +68,15 @@ class SpecialSource(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickOption):
-            return refuse("DF-OPT-12", "no-such-option", option=action.option)
+            return refuse("DF-OPT-12", "no-such-option", option=action.option + 1)
         return unexpected(action, "special-source", "DF-PAS-2")
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, PickOption):
             return ()
         scope = open_scope(state, "source", -1, seat=state.turn)
-        tell(state, "special-source-used", "DF-OPT-12", seat=state.turn, option=reply.option)
+        if state.log is not None:
+            tell(state, SpecialSourceUsed("DF-OPT-12", Seat(state.turn), reply.option))
         return (Run(state.book.source_blocks[reply.option], 0, scope), CloseScope(scope))
 
 
@@ -105,7 +107,8 @@ class RefreshBanner(Frame, frozen=True):
         if not state.banners[state.turn]:
             state.banners[state.turn] = True
             state.changed = True
-            tell(state, "banner-refreshed", "DF-PAS-11", seat=state.turn)
+            if state.log is not None:
+                tell(state, BannerRefreshed("DF-PAS-11", Seat(state.turn)))
         return ()
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Pay
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    CostPaid,
+    CrystalsDestroyed,
+    CrystalsGained,
+    CrystalsRefreshed,
+    StepCancelled,
+    tell,
+)
 from edgewise.games.dawnfall.frames.asks import PAYMENT_ASKS, refuse, unexpected
+from edgewise.games.dawnfall.kinds import Payment, Running, Squad
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import DEAD, Game, Some, is_alive, open_scope
 
@@ -160,7 +169,8 @@ class PayCrystals(Frame, frozen=True):
         """What was used in the payment window took the means: an Action is lost, other things cost what is left."""
         if self.scope >= 0:
             state.scopes[self.scope]["cancelled"] = 1
-            tell(state, "step-cancelled", "DF-PAY-9", what="action")
+            if state.log is not None:
+                tell(state, StepCancelled("DF-PAY-9", Running("action")))
         elif rest := purse(state, self.seat):
             carry_out(state, self.seat, plans(state, self.seat, rest)[0])
 
@@ -180,7 +190,11 @@ def carry_out(state: Game, seat: int, plan: Pay) -> None:
     if plan.vp:
         gain_vp(state, seat, -plan.vp)
     if state.log is not None:
-        tell(state, "paid", "DF-PAY-4", seat=seat, crystals=plan.crystals, endurance=plan.endurance, vp=plan.vp)
+        tell(state, CostPaid("DF-PAY-4", Seat(seat), _paid(plan)))
+
+
+def _paid(plan: Pay) -> Payment:
+    return Payment(plan.crystals, tuple((Squad(s), n) for s, n in plan.endurance), plan.vp)
 
 
 def spend(state: Game, seat: int, n: int) -> None:
@@ -232,15 +246,16 @@ def refresh(state: Game, seat: int, n: int) -> int:
         state.depleted[seat] -= n
         state.crystals[seat] += n
         state.changed = True
-        tell(state, "crystals-refreshed", "DF-PAY-3", seat=seat, n=n)
+        if state.log is not None:
+            tell(state, CrystalsRefreshed("DF-PAY-3", Seat(seat), n))
     return n
 
 
 def gain_crystals(state: Game, seat: int, n: int, *, temporary: bool = False, depleted: bool = False) -> int:
     """Crystals come from the neutral pile as far as it reaches, and the log tells it. DF-LIM-1, DF-KEY-4."""
     n = take_crystals(state, seat, n, temporary=temporary, depleted=depleted)
-    if n > 0:
-        tell(state, "crystals-gained", "DF-LIM-1", seat=seat, n=n)
+    if n > 0 and state.log is not None:
+        tell(state, CrystalsGained("DF-LIM-1", Seat(seat), n))
     return n
 
 
@@ -264,7 +279,8 @@ def destroy_crystals(state: Game, seat: int, n: int) -> int:
         state.temporary[seat] = min(state.temporary[seat], state.crystals[seat])
         state.neutral += n
         state.changed = True
-        tell(state, "crystals-destroyed", "DF-KEY-5", seat=seat, n=n)
+        if state.log is not None:
+            tell(state, CrystalsDestroyed("DF-KEY-5", Seat(seat), n))
     return n
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -11,10 +11,11 @@ from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Decline, Place, Push
 from edgewise.games.dawnfall.effects.base import around, as_spaces, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import AnyEvent, ModelPushed, ModelRelocated, ModelReturned, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.triggers import forced
 from edgewise.games.dawnfall.frames.wounds import drop_group_statuses
+from edgewise.games.dawnfall.kinds import NO_MODEL, Model, Stand, stand, stand_before
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import (
     NOWHERE,
@@ -48,7 +49,7 @@ def why_not_place(
     size = base_size(state, model)
     space = board.index.get(action.space)
     if space is None:
-        return refuse("DF-BRD-17", "off-the-map", space=str(action.space))
+        return refuse("DF-BRD-17", "off-the-map", space=action.space)
     if not is_placement(state, size, action.hexes):
         return refuse("DF-BRD-16", "not-a-placement", size=size)
     mask = mask_of(action.hexes)
@@ -56,8 +57,8 @@ def why_not_place(
         if steps >= 0 and board.distance[state.spaces[model]][space] > steps:
             return refuse("DF-MOV-3", "too-far", steps=steps, distance=board.distance[state.spaces[model]][space])
         if steps >= 0:
-            return refuse("DF-MOV-7", "no-way", space=str(action.space))
-        return refuse("DF-MOV-15", "wrong-space", space=str(action.space))
+            return refuse("DF-MOV-7", "no-way", space=action.space)
+        return refuse("DF-MOV-15", "wrong-space", space=action.space)
     return _why_not_end(state, layout, model, space, mask, push=push)
 
 
@@ -93,6 +94,10 @@ def _why_not_push(state: Game, layout: Layout, model: int, covered: tuple[int, .
     return refuse("DF-PSH-7", "push-without-destination", model=covered[0])
 
 
+# What a model is set down for.
+Cause: TypeAlias = Literal["model-relocated", "model-returned", "model-pushed"]
+
+
 class PlaceModel(Frame, frozen=True):
     """A player puts one model down in given Spaces, in contact with something or with a Push if allowed."""
 
@@ -104,7 +109,7 @@ class PlaceModel(Frame, frozen=True):
     contact: str = ""
     push: bool = False
     optional: bool = False
-    cause: str = "model-relocated"
+    cause: Cause = "model-relocated"
     rule: str = "DF-MOV-15"
     keep: bool = False
 
@@ -145,8 +150,8 @@ class PlaceModel(Frame, frozen=True):
         if self.cause != "model-returned" or found.rule.startswith("DF-BRD"):
             return found
         if found.key in ("refused-wrong-space", "refused-contact-wanted"):
-            return refuse("DF-WND-10", "wrong-space", space=str(action.space))
-        return refuse("DF-WND-10", "space-occupied", space=str(action.space))
+            return refuse("DF-WND-10", "wrong-space", space=action.space)
+        return refuse("DF-WND-10", "space-occupied", space=action.space)
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Place):
@@ -160,14 +165,27 @@ class PlaceModel(Frame, frozen=True):
         return ()
 
 
-def set_down(state: Game, model: int, space: int, mask: int, cause: str, rule: str) -> None:
+def set_down(state: Game, model: int, space: int, mask: int, cause: Cause, rule: str) -> None:
     """A model takes its new place in one step, so it never counts as missing. DF-GEN-7."""
+    start = None if state.log is None else stand_before(state.spaces[model], state.hexes[model])
     if state.spaces[model] >= 0:
         drop_group_statuses(state, model, "group_moved")
         lift(state, model)
     put(state, model, space, mask)
     state.book.continuous.drop_broken(state)
-    tell(state, cause, rule, model=model, space=space, hexes=mask)
+    if state.log is not None:
+        tell(state, _placed(cause, rule, Model(model), start, stand(space, mask)))
+
+
+def _placed(cause: Cause, rule: str, model: Model, start: Stand | None, end: Stand) -> AnyEvent:
+    match cause:
+        case "model-returned":
+            return ModelReturned(rule, model, end)
+        case "model-pushed":
+            return ModelPushed(rule, model, NO_MODEL, start, end)
+        case "model-relocated":
+            return ModelRelocated(rule, model, start, end)
+    assert_never(cause)
 
 
 class PushAside(Frame, frozen=True):
@@ -180,7 +198,7 @@ class PushAside(Frame, frozen=True):
     mask: int
     models: tuple[int, ...]
     done: tuple[tuple[int, int, int], ...]
-    cause: str
+    cause: Cause
     rule: str
     scope: int = -1
 
@@ -210,13 +228,15 @@ class PushAside(Frame, frozen=True):
         rest = self.models[1:]
         if rest:
             return (msgspec.structs.replace(self, models=rest, done=done),)
+        starts = [stand(state.spaces[m], state.hexes[m]) for m, _, _ in done] if state.log is not None else []
         for m, _, _ in done:
             drop_group_statuses(state, m, "group_moved")
             lift(state, m)
         set_down(state, self.model, self.space, self.mask, self.cause, self.rule)
         for m, space, mask in done:
             put(state, m, space, mask)
-            tell(state, "model-pushed", "DF-PSH-4", model=m, space=space, hexes=mask)
+        for (m, space, mask), start in zip(done, starts, strict=False):
+            tell(state, ModelPushed("DF-PSH-4", Model(m), Model(self.model), start, stand(space, mask)))
         state.happened += tuple(("pushed", m, 0) for m, _, _ in done)
         state.book.continuous.drop_broken(state)
         return forced(state, "on_pushed", self.scope, {"pushed": Some("model", tuple([m for m, _, _ in done]))})

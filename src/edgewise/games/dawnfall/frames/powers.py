@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickNumber
@@ -12,12 +13,14 @@ from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
 from edgewise.games.dawnfall.effects.lines import Directions
 from edgewise.games.dawnfall.effects.selectors import Models, Spaces, exists
 from edgewise.games.dawnfall.effects.values import amount, bound_rule
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.effects.words import limit_words
+from edgewise.games.dawnfall.events import AbilityUsed, BannerUsed, CardPlayed, EnhancementUsed, PassiveBought, tell
 from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.payment import can_pay
 from edgewise.games.dawnfall.frames.prices import PayPrices, cost_refusal, lacking, pay_prices
 from edgewise.games.dawnfall.frames.triggers import forced, run, then_close
+from edgewise.games.dawnfall.kinds import Card, PowerNumber, Squad, these_models, these_squads
 from edgewise.games.dawnfall.limits import is_spent, note_use, spent_targets, use_name
 from edgewise.games.dawnfall.queries.answers import note_aims
 from edgewise.games.dawnfall.queries.attributes import is_barred, is_spoken_of
@@ -136,7 +139,7 @@ def why_not_use(
         case "ban":
             return refuse("DF-CRD-7", "cards-forbidden")
         case "limit":
-            return refuse("DF-TIM-9", "limit-reached", limit=record.limit.per, n=record.limit.n)
+            return refuse("DF-TIM-9", "limit-reached", limit=limit_words(record.limit))
         case "moment":
             return refuse("DF-CRD-8", "printed-timing", timings=record.timings)
         case "condition":
@@ -362,7 +365,11 @@ class DeclareTarget(Frame, frozen=True):
 BOUND_MODELS = {"own_model": "model", "enemy_model": "target"}
 # The moments of forced effects after an Action.
 END_OF_ACTION = frozenset({"on_card_played", "after_action"})
-SHOWN = {"hand": "card-played", "enhancement": "enhancement-used", "banner": "banner-used"}
+SHOWN: dict[str, type[CardPlayed | EnhancementUsed | BannerUsed]] = {
+    "hand": CardPlayed,
+    "enhancement": EnhancementUsed,
+    "banner": BannerUsed,
+}
 
 
 class Show(Frame, frozen=True):
@@ -404,9 +411,9 @@ def _tell_shown(state: Game, scope: int, record: Any, squads: tuple[int, ...]) -
     here: Any = state.scopes[scope]
     role = BOUND_MODELS.get(record.binding.type)
     models = () if role is None else as_models(state, named(state, scope, role))
-    shown = {"seat": here["seat"], "card": here["card"], "power": record.id, "used": here["power"]}
-    key = SHOWN.get(here["origin"], "ability-used")
-    tell(state, key, "DF-INF-5", **shown, squads=squads, models=models)
+    shown = SHOWN.get(here["origin"], AbilityUsed)
+    used = Seat(here["seat"]), Card(here["card"]), PowerNumber(here["power"])
+    tell(state, shown("DF-INF-5", *used, these_squads(squads), these_models(models)))
 
 
 class Resolve(Frame, frozen=True):
@@ -441,7 +448,8 @@ def buy(state: Game, scope: int) -> None:
                 state.attached[squad] = set_at(state.attached[squad], slot, bought)
                 state.passives += 1
                 state.changed = True
-                tell(state, "passive-bought", "DF-ENH-16", squad=squad, card=e.card)
+                if state.log is not None:
+                    tell(state, PassiveBought("DF-ENH-16", Squad(squad), Card(e.card)))
 
 
 class EndPower(Frame, frozen=True):

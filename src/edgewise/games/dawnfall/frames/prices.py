@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickCard, PickModel, PickOption, PickSquad
 from edgewise.games.dawnfall.effects.base import as_models, as_squads, named
-from edgewise.games.dawnfall.effects.values import amount
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.effects.values import amount, currency_words
+from edgewise.games.dawnfall.events import CardDiscarded, EndurancePaid, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.payment import PayCrystals, can_pay, destroy_crystals, note_paid, payers
+from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.scoring import gain_vp, vp_left
 from edgewise.games.dawnfall.state import Enhancement, Game, look, number, on_board, set_at
 
@@ -88,7 +90,7 @@ def cost_refusal(currency: str, n: int) -> Refusal:
     if currency == "one_of":
         return refuse("DF-PAY-9", "cannot-pay", cost=n)
     rule = "DF-ENH-9" if currency == "charge" else "DF-PAY-9"
-    return refuse(rule, "cannot-pay-currency", cost=n, currency=currency)
+    return refuse(rule, "cannot-pay-currency", currency=currency_words(currency, n))
 
 
 def short_of(state: Game, scope: int, due: list[Entry]) -> tuple[str, int] | None:
@@ -358,7 +360,7 @@ class PayThing(Frame, frozen=True):
         return tuple(kinds[self.currency](t) for t in self._things(state))
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        return refuse("DF-PAY-9", "cannot-pay-currency", cost=self.n, currency=self.currency)
+        return refuse("DF-PAY-9", "cannot-pay-currency", currency=currency_words(self.currency, self.n))
 
     def step(self, state: Game, reply: Any) -> Frames:
         things = self._things(state)
@@ -370,14 +372,16 @@ class PayThing(Frame, frozen=True):
         if self.currency == "endurance":
             state.endurance[chosen] -= 1
             state.changed = True
-            tell(state, "endurance-paid", "DF-PAY-12", squad=chosen)
+            if state.log is not None:
+                tell(state, EndurancePaid("DF-PAY-12", Squad(chosen)))
         elif self.currency == "card":
             seat = number(state, self.scope, "seat")
             hand = list(state.hands[seat])
             hand.remove(chosen)
             state.hands[seat] = tuple(hand)
             state.discards[seat] = (*state.discards[seat], chosen)
-            tell(state, "card-discarded", "DF-PAY-12", seat=seat, card=chosen)
+            if state.log is not None:
+                tell(state, CardDiscarded("DF-PAY-12", Seat(seat), Card(chosen)))
         else:
             return (*sacrifice(state, chosen, self.scope), *rest)
         return rest

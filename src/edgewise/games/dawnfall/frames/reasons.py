@@ -173,7 +173,7 @@ def _why_not_shrine(state: Game, seat: int, window: str, scope: int, index: int,
     if seat != state.turn or WINDOWS[window].kind != "OPEN":
         return refuse("DF-SHR-4" if state.kind == "passive" else "DF-TIM-11", "not-now", window=window)
     if not 0 <= index < len(powers):
-        return refuse("DF-SHR-1", "no-such-option", option=index)
+        return refuse("DF-SHR-1", "no-such-option", option=index + 1)
     if bind not in _bindings(state, seat, powers[index], -1):
         return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
     found = _untimely(state, window, powers[index])
@@ -188,7 +188,7 @@ def _why_not_banner(state: Game, seat: int, window: str, scope: int, index: int,
     if not state.banners[seat]:
         return refuse("DF-BAN-3", "banner-face-down")
     if not 0 <= index < len(powers):
-        return refuse("DF-BAN-5", "no-such-option", option=index)
+        return refuse("DF-BAN-5", "no-such-option", option=index + 1)
     if bind not in _bindings(state, seat, powers[index], -1):
         return _why_not_bound(state, seat, state.book.powers[powers[index]], bind)
     found = _untimely(state, window, powers[index])

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Done, PickModel
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import HitsFound, ShotTaken, tell
 from edgewise.games.dawnfall.frames.asks import ask, one_of, refuse, unexpected
 from edgewise.games.dawnfall.frames.dice import roll_frames
 from edgewise.games.dawnfall.frames.triggers import CloseScope, Run, forced
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import CloseBatch
+from edgewise.games.dawnfall.kinds import these_models
 from edgewise.games.dawnfall.queries.answers import note_targets
 from edgewise.games.dawnfall.queries.attributes import ability_count, attribute, has_ability, is_forbidden, is_quiet
 from edgewise.games.dawnfall.state import Game, Scope, Some, number, on_board, opaque, seat_of
@@ -276,7 +278,7 @@ def take_shot(state: Game, block: int, index: int, scope: int) -> Frames:
     seat = number(state, scope, "seat")
     if state.log is not None:
         shooters = as_models(state, named(state, scope, "shooter"))
-        tell(state, "shot-taken", "DF-SHO-4", models=shooters, targets=targets, seat=seat)
+        tell(state, ShotTaken("DF-SHO-4", Seat(seat), these_models(shooters), these_models(targets)))
     window = open_window(state, "W-S1", scope, seat)
     return (*window, RollShot(block, index, scope)) if window else roll_shot(state, block, index, scope)
 
@@ -363,7 +365,7 @@ class FindHits(Frame, frozen=True):
         here["missed"] = Some("model", missed)
         here["verdict"] = "hit" if hits else "miss"
         if state.log is not None:
-            tell(state, "hits-found", "DF-SHO-4", result=result, hits=hits, missed=missed)
+            tell(state, HitsFound("DF-SHO-4", result, these_models(hits), these_models(missed)))
         here["batch"] = 1
         frames: list[Frame] = [HitNext(self.block, self.index, scope, hits)] if hits else []
         frames.append(CloseBatch(scope))

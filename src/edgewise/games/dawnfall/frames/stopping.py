@@ -7,10 +7,11 @@ from typing import Any
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Place
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import MoveStopped, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.placing import why_not_place
 from edgewise.games.dawnfall.frames.plans import Row, Rows, layout_of, plan_of, set_plan, way_of
+from edgewise.games.dawnfall.kinds import Model
 from edgewise.games.dawnfall.queries.attributes import base_size, has_ability
 from edgewise.games.dawnfall.queries.places import Layout, can_be_pushed, free_places, spot_of
 from edgewise.games.dawnfall.state import Game, Some, number
@@ -144,7 +145,8 @@ class Recheck(Frame, frozen=True):
         while row := self._robbed(state):
             m, goal, _ = row
             frames += end_early(state, scope, self.seat, m, way_of(state, scope, m, movers, goal), "DF-CLR-5")
-            tell(state, "move-stopped", "DF-CLR-5", model=m)
+            if state.log is not None:
+                tell(state, MoveStopped("DF-CLR-5", Model(m)))
         return (*frames, self) if frames else ()
 
     def _robbed(self, state: Game) -> Row | None:

@@ -10,8 +10,9 @@ import msgspec
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickOption
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import ChainStopped, EffectTriggered, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
+from edgewise.games.dawnfall.kinds import Source
 from edgewise.games.dawnfall.limits import is_spent, note_use
 from edgewise.games.dawnfall.queries.moments import touching
 from edgewise.games.dawnfall.state import (
@@ -158,7 +159,7 @@ class Forced(Frame, frozen=True):
 
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, PickOption):
-            return refuse("DF-TIM-8", "no-such-option", option=action.option)
+            return refuse("DF-TIM-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "order-effects", "DF-TIM-8")
 
     def step(self, state: Game, reply: Any) -> Frames:
@@ -172,7 +173,8 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
     """Runs one forced effect in a scope of its own."""
     state.operations += 1
     if state.operations > OPERATION_LIMIT:
-        tell(state, "chain-stopped", "DF-EFF-19", source=a.source)
+        if state.log is not None:
+            tell(state, ChainStopped("DF-EFF-19", Source(a.source)))
         return ()
     trigger = state.book.triggers[a.trigger]
     if not _is_due(state, a, scope, values):
@@ -182,7 +184,7 @@ def fire(state: Game, a: Armed, scope: int, values: dict[str, ScopeValue]) -> Fr
         note_use(state, inner, trigger.limit, a.use_name)
     # What finds nothing to do is not told.
     if state.log is not None and any(step.possible(state, inner) for step in trigger.steps):
-        tell(state, "effect-triggered", "DF-TIM-8", source=a.source, timing=trigger.timing)
+        tell(state, EffectTriggered("DF-TIM-8", Source(a.source), trigger.timing))
     return (Run(state.book.block(trigger.steps), 0, inner), CloseScope(inner))
 
 
@@ -230,7 +232,8 @@ def run(state: Game, block: int, index: int, scope: int) -> Frames:
         return ()
     state.operations += 1
     if state.operations > OPERATION_LIMIT:
-        tell(state, "chain-stopped", "DF-EFF-19", source=str(block))
+        if state.log is not None:
+            tell(state, ChainStopped("DF-EFF-19", Source("")))
         return ()
     verb = verbs[index]
     if choices := state.book.choices.get(id(verb)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
@@ -20,7 +21,16 @@ from edgewise.games.dawnfall.actions import (
     StartCombat,
     StartMove,
 )
-from edgewise.games.dawnfall.events import tell
+from edgewise.games.dawnfall.events import (
+    CardDiscarded,
+    MulliganTaken,
+    SquadActivated,
+    TemporaryReturned,
+    TurnBegan,
+    TurnDeclared,
+    VpBought,
+    tell,
+)
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
@@ -32,6 +42,7 @@ from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
 from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
+from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
@@ -70,7 +81,7 @@ def begin_turn(state: Game) -> Frames:
         state.used |= {f"match|{what}|{squad}": 1 for what, squad in squads}
     state.happened = ()
     if state.log is not None:
-        tell(state, "turn-began", "DF-TRN-1", seat=state.turn, number=state.number)
+        tell(state, TurnBegan("DF-TRN-1", Seat(state.turn), state.number))
     if 0 in state.armies:
         check_models(state)  # an army that found no room at all is lost when set-up is over: DF-DEP-12
     if state.removed[state.turn]:
@@ -102,7 +113,8 @@ class OfferVP(Frame, frozen=True):
             state.temporary[seat] -= given
             state.neutral += 3
             state.changed = True
-            tell(state, "vp-bought", "DF-OPT-6", seat=seat)
+            if state.log is not None:
+                tell(state, VpBought("DF-OPT-6", Seat(seat)))
             gain_vp(state, seat, 1)
         return ()
 
@@ -129,7 +141,7 @@ class DeclareTurn(Frame, frozen=True):
             own = ("next_own_turn", state.turn)
             state.modifiers = tuple(m for m in state.modifiers if (m.until, m.turn) != own)
         if state.log is not None:
-            tell(state, "turn-declared", "DF-TRN-2", seat=state.turn, kind=reply.kind)
+            tell(state, TurnDeclared("DF-TRN-2", Seat(state.turn), reply.kind))
         if reply.kind == "passive":
             return (*PASSIVE_TURN, *END_OF_TURN)
         if state.book.options.mulligan:
@@ -162,7 +174,8 @@ class OfferMulligan(Frame, frozen=True):
         state.mulligans = (*state.mulligans, seat)
         shuffle(state, seat, state.hands[seat])
         state.hands[seat] = ()
-        tell(state, "mulligan-taken", "DF-OPT-5", seat=seat)
+        if state.log is not None:
+            tell(state, MulliganTaken("DF-OPT-5", Seat(seat)))
         return (DrawCards(seat, hand_limit(state, seat)),)
 
 
@@ -250,7 +263,7 @@ class MainWindow(Frame, frozen=True):
             state.activated = reply.squad
             state.happened += tuple([("activated", m, 0) for m in living(state, reply.squad)])
             if state.log is not None:
-                tell(state, "activated", "DF-ACT-3", seat=state.turn, squad=reply.squad)
+                tell(state, SquadActivated("DF-ACT-3", Seat(state.turn), Squad(reply.squad)))
             return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
         return (*USES[kind](state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
@@ -407,7 +420,8 @@ class EndStep(Frame, frozen=True):
             hand.remove(reply.card)
             state.hands[seat] = tuple(hand)
             state.discards[seat] = (*state.discards[seat], reply.card)
-            tell(state, "card-discarded", "DF-ACT-11", seat=seat, card=reply.card)
+            if state.log is not None:
+                tell(state, CardDiscarded("DF-ACT-11", Seat(seat), Card(reply.card)))
         state.kind = "end"
         order = state.book.clockwise[seat]
         if True in state.removed:
@@ -484,7 +498,8 @@ def expire(state: Game) -> None:
             state.neutral += n
             state.temporary[seat] = 0
             state.changed = True
-            tell(state, "temporary-returned", "DF-KEY-4", seat=seat, n=n)
+            if state.log is not None:
+                tell(state, TemporaryReturned("DF-KEY-4", Seat(seat), n))
 
 
 from edgewise.games.dawnfall.frames.passive import PASSIVE_TURN

@@ -6,9 +6,10 @@ from typing import Any
 
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.effects.base import as_models, named
-from edgewise.games.dawnfall.events import tell, tell_ended
+from edgewise.games.dawnfall.events import EnduranceLost, ModelDied, WoundPrevented, tell, tell_ended
 from edgewise.games.dawnfall.frames.captures import NameCaptor
 from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
+from edgewise.games.dawnfall.kinds import Model, Squad
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, value_of
 from edgewise.games.dawnfall.scoring import score_death, settle_batch
 from edgewise.games.dawnfall.state import DEAD, Game, Some, lift, number, seat_of
@@ -118,8 +119,8 @@ def apply_wound(state: Game, scope: int) -> Frames:
     prevented = here["prevented"]
     if prevented or is_forbidden(state, victim, "wound"):
         # A Wound that somebody else takes was told as that already.
-        if prevented != REDIRECTED:
-            tell(state, "wound-prevented", "DF-KEY-10", model=victim)
+        if prevented != REDIRECTED and state.log is not None:
+            tell(state, WoundPrevented("DF-KEY-10", Model(victim)))
         return ()
     _remember(state, scope, victim)
     payer = number(state, scope, "shield_squad", -1)
@@ -132,7 +133,7 @@ def apply_wound(state: Game, scope: int) -> Frames:
     state.endurance[squad] -= 1
     state.changed = True
     if state.log is not None:
-        tell(state, "endurance-lost", "DF-WND-1", squad=squad, model=victim, left=state.endurance[squad])
+        tell(state, EnduranceLost("DF-WND-1", Squad(squad), Model(victim), state.endurance[squad]))
     return forced(state, "on_endurance_lost", scope)
 
 
@@ -212,7 +213,7 @@ def take_away(state: Game, scope: int) -> Frames:
     # Effects may have changed the value of a Sacrifice too, which nobody scores: DF-SAC-1.
     value = max(0, here["value"]) if here["cause"] != "sacrifice" else 0
     if state.log is not None:
-        tell(state, "model-died", "DF-VIC-1", model=victim, value=value, cause=str(here["cause"]))
+        tell(state, ModelDied("DF-VIC-1", Model(victim), value, str(here["cause"])))
     killer = number(state, scope, "captor", here["killer_seat"])
     score_death(state, scope, seat_of(state, victim), killer, value)
     return forced(state, "on_death", scope)

@@ -103,9 +103,7 @@ def _of_sources(state: Game, seat: int, later: Game) -> list[Reason]:
         ("hint-source-denied", foes - foes_then - then),
     )
     return [
-        Reason(key, {"token": token}, "DF-PAS-4")
-        for key, tokens in rows
-        for token in sorted(tokens & set(sources(state)))
+        Reason(key, {"at": token}, "DF-PAS-4") for key, tokens in rows for token in sorted(tokens & set(sources(state)))
     ]
 
 
