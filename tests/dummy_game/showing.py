@@ -98,6 +98,10 @@ class Showing:
         """Questions of this game are about nothing that could be pointed at."""
         return About()
 
+    def fighters(self, state: State) -> tuple[int, ...]:
+        """Nobody fights."""
+        return ()
+
     def roll(self, event: AnyEvent) -> Pool | None:
         """The dice of an event that tells of a roll."""
         if not isinstance(event, DiceRolled):

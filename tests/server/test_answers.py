@@ -164,6 +164,9 @@ def test_hints_and_odds_are_told_with_reasons(house: House, monkeypatch: pytest.
         assert told["type"] == "Computed"
         assert sum(chance["share"] for chance in told["chances"][1:]) == pytest.approx(1)
         assert any(factor["rule"] == "DF-COM-7" and factor["words"]["text"] for factor in told["factors"])
+        assert (told["kind"], told["seat"]) == ("sequence", 0)
+        assert 0 < told["harm_done"] + told["harm_taken"] <= 1
+        assert {factor["usual"] for factor in told["factors"]} == {True, False}
         assert (await advised(guest, WantOdds({"type": "Pass"}, 7)))["problem"]["code"] == "no-odds"
 
     house.run(scenario())

@@ -45,7 +45,7 @@ class Told:
 
     def parts(self) -> list[str | Table]:
         """Headline, outcomes, costs, dice, best play and reasons."""
-        kind = self.answer.question["type"]
+        kind = self.answer.kind
         chance = self.answer.chance
         found: list[str | Table] = [
             self.say(HEADLINES[kind], {"percent": _percent(self.say, chance), "exact": chance.exact}),

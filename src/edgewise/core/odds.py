@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -25,8 +25,15 @@ class Share(msgspec.Struct, frozen=True):
         return Fraction(self.exact)
 
 
+# What may be asked about.
+Kind: TypeAlias = Literal["sequence", "backstab", "shot", "kills", "running"]
+
+
 class Reason(msgspec.Struct, frozen=True):
-    """One part of a number: of which model, what it is, how much, where it comes from, and by which rule."""
+    """One part of a number: of which model, what it is, how much, where it comes from, and by which rule.
+
+    `usual` marks what is much the same in every fight: dice, rerolls and what they cost.
+    """
 
     model: int
     name: str
@@ -34,6 +41,7 @@ class Reason(msgspec.Struct, frozen=True):
     amount: int | None
     source: str
     rule: str
+    usual: bool = False
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -57,9 +65,15 @@ class Choice(msgspec.Struct, frozen=True):
 class Odds(msgspec.Struct, frozen=True):
     """The answer to a question about chances; `outcomes` exclude each other and sum to 1.
 
+    `seat` is the side that asks: how likely it harms an enemy is the harm done, how likely its own model is harmed the
+    harm taken (None where several strikes are added up).
     `parts` are further chances, `dice` those of single rolls, `unforeseen` names effects that were left out.
     """
 
+    kind: Kind
+    seat: int
+    harm_done: Share
+    harm_taken: Share | None
     question: dict[str, Any]
     chance: Share
     outcomes: dict[str, Share]

@@ -91,7 +91,7 @@ def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:
 
 def told(found: Odds, reader: Reader, ref: int, sources: dict[str, Any]) -> Computed:
     """Odds in words; `sources` are the names of what changes numbers."""
-    kind = str(found.question["type"])
+    kind = found.kind
     percent = f"{100 * found.chance.value:.1f} %"
     headline = reader.says(HEADLINES.get(kind, f"odds-{kind}"), {"percent": percent, "exact": found.chance.exact})
     chances = [Chance(headline, found.chance.value, found.chance.exact)]
@@ -110,7 +110,18 @@ def told(found: Odds, reader: Reader, ref: int, sources: dict[str, Any]) -> Comp
     )
     factors = tuple(_factor(reason, reader, sources) for reason in found.reasons)
     dice = {pair: share.value for pair, share in found.dice.get("attack", {}).items()}
-    return Computed(ref, tuple(chances), factors, not found.unforeseen, costs, dice)
+    return Computed(
+        ref,
+        found.kind,
+        found.seat,
+        found.harm_done.value,
+        None if found.harm_taken is None else found.harm_taken.value,
+        tuple(chances),
+        factors,
+        not found.unforeseen,
+        costs,
+        dice,
+    )
 
 
 def _chance(name: str, share: Share, reader: Reader) -> Chance:
@@ -123,4 +134,6 @@ def _factor(reason: Reason, reader: Reader, sources: dict[str, Any]) -> Factor:
     known = reason.source in SOURCES
     named = str(reader.plain(sources[reason.source]))
     source = reader.says(f"odds-from-{reason.source}", {}) if known else Words("", {}, named)
-    return Factor(reader.says(f"odds-{reason.what}", {}), reason.amount, reason.rule, source, reason.model)
+    return Factor(
+        reader.says(f"odds-{reason.what}", {}), reason.amount, reason.rule, source, reason.model, reason.usual
+    )

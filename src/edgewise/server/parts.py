@@ -162,13 +162,17 @@ class Advice(Body, frozen=True):
 
 
 class Factor(Body, frozen=True):
-    """A number that goes into a chance (None: it holds or not), with its source, rule and model."""
+    """A number that goes into a chance (None: it holds or not), with its source, rule and model.
+
+    `usual` marks what is much the same in every fight: dice, rerolls and what they cost.
+    """
 
     words: Words
     value: int | None
     rule: str = ""
     source: Words | None = None
     model: int = -1
+    usual: bool = False
 
 
 class Chance(Body, frozen=True):

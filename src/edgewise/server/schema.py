@@ -78,7 +78,7 @@ def brought() -> tuple[Brought, ...]:
 def files() -> dict[Path, str]:
     """Every file by its place below the sources of the client."""
     games = brought()
-    return {SHARED: _shared(games)} | {game.file: _own(game) for game in games}
+    return {SHARED: _shared(games)} | {game.file: own_types(game) for game in games}
 
 
 def _shared(games: tuple[Brought, ...]) -> str:
@@ -94,7 +94,8 @@ def _shared(games: tuple[Brought, ...]) -> str:
     return "\n".join(texts)
 
 
-def _own(game: Brought) -> str:
+def own_types(game: Brought) -> str:
+    """The file of one game."""
     shared = sorted({each.__name__ for kind in game.reached for each in _fields_of(kind) if _is_shared(each)})
     texts = [HEAD.format(origin=f"what src/edgewise/games/{game.folder} brings")]
     if shared:

@@ -22,6 +22,7 @@ from tests.support.faceoff import (
 )
 from tests.support.rules import rule
 
+HARMED = ("wounded", "killed")
 KNIGHT, UPGRADED = {"squad": "holy-knight"}, {"squad": "holy-knight", "mode": "other"}
 HOUND, ASTRAL = {"squad": "gorehound"}, {"squad": "gorehound", "mode": "other"}
 ANGEL, FLYING = {"squad": "angel-of-death"}, {"squad": "angel-of-death", "mode": "other"}
@@ -44,6 +45,9 @@ def agree(state: Any, **fields: Any) -> None:
     answer = asked(state, **fields)
     assert told(answer) == found(worth)
     assert outcomes(answer) == worth.chances
+    harm = [sum(worth.chances.get(f"{who}-{how}", Fraction(0)) for how in HARMED) for who in ("target", "model")]
+    assert (answer.kind, answer.seat) == (answer.question["type"], 0)
+    assert [answer.harm_done.fraction, answer.harm_taken.fraction] == harm
 
 
 @rule("DF-COM-7", "DF-COM-13", "DF-COM-14", "DF-CTR-1", "DF-CTR-4")
@@ -277,6 +281,9 @@ def test_a_backstab_equals_its_enumeration(crystals: tuple[int, int]) -> None:
     answer = asked(state, kind="backstab", own={"crystals": crystals[0], "depleted": 1})
     assert told(answer) == found(worth)
     assert outcomes(answer) == worth.chances
+    harm = [sum(worth.chances.get(f"{who}-{how}", Fraction(0)) for how in HARMED) for who in ("target", "model")]
+    assert (answer.kind, answer.seat) == (answer.question["type"], 0)
+    assert [answer.harm_done.fraction, answer.harm_taken.fraction] == harm
 
 
 @rule("DF-CTR-5")

@@ -88,7 +88,7 @@ def test_what_an_answer_concerns_is_on_the_board() -> None:
 
 def test_a_question_inside_a_fight_is_about_the_two_who_fight() -> None:
     t = duel().play(Activate(0), StartCombat())
-    assert GAME.showing.asked_about(t.state).models == ()
+    assert GAME.showing.fighters(t.state) == ()
     t.play(Fight(MINE, THEIRS))
     assert t.asked == "window-W-C2"
-    assert sorted(GAME.showing.asked_about(t.state).models) == [MINE, THEIRS]
+    assert sorted(GAME.showing.fighters(t.state)) == [MINE, THEIRS]

@@ -252,13 +252,14 @@ export interface Advice {
   why: Words[];
 }
 
-/** A number that goes into a chance (None: it holds or not), with its source, rule and model. */
+/** A number that goes into a chance (None: it holds or not), with its source, rule and model. `usual` marks what is much the same in every fight: dice, rerolls and what they cost. */
 export interface Factor {
   words: Words;
   value: number | null;
   rule: string;
   source: Words | null;
   model: number;
+  usual: boolean;
 }
 
 /** One thing that may happen and how likely it is, from 0 to 1 and as a fraction. */
@@ -363,10 +364,14 @@ export interface Hinted {
   best: Advice[];
 }
 
-/** The answer to WantOdds: the chance asked for, then what may happen; numbers with reasons; costs in words. `dice` has the chance of the Attack for each pair of dice, attacker first (`red-yellow`), when nothing is rerolled. */
+/** The answer to WantOdds: the chance asked for, then what may happen; numbers with reasons; costs in words. `seat` is the side that asks: how likely it does harm and takes harm (None: several strikes are added up). `dice` has the chance of the Attack for each pair of dice, attacker first (`red-yellow`), when nothing is rerolled. */
 export interface Computed {
   type: "Computed";
   ref: number;
+  kind: "backstab" | "kills" | "running" | "sequence" | "shot";
+  seat: number;
+  harm_done: number;
+  harm_taken: number | null;
   chances: Chance[];
   factors: Factor[];
   exact: boolean;

@@ -519,16 +519,10 @@ export class DawnfallPlay extends Play<DawnfallAction> {
   // What an answer inside a fight is worth to the own side: the share of harm done, or of harm avoided in defence.
   worth = (option: Option): number | null => {
     const computed = this.oddsOf(option);
-    const first = computed?.factors[0];
-    if (!computed || !first) return null;
-    const mine = this.own(this.squadOfModel(first.model)?.seat ?? -1);
-    const harm = (who: "target" | "model") =>
-      computed.chances
-        .slice(1)
-        .filter((c) => new RegExp(`^odds-${who}-(wounded|killed)$`).test(c.words.key))
-        .reduce((sum, c) => sum + c.share, 0);
-    const [done, taken] = mine ? [harm("target"), harm("model")] : [harm("model"), harm("target")];
-    return this.question?.kind === "choose-die-defense" ? 1 - taken : done;
+    if (!computed) return null;
+    const taken = computed.harm_taken ?? 0;
+    const [done, own] = this.own(computed.seat) ? [computed.harm_done, taken] : [taken, computed.harm_done];
+    return this.question?.kind === "choose-die-defense" ? 1 - own : done;
   };
 
   // A Squad that is carried from the tray is put down here, as soon as the server asks where.

@@ -17,8 +17,6 @@ from edgewise.games.dawnfall.state import DEAD, Game
 
 # A change of what the next Activation could bring is told from this many VP on.
 TOLD_THREAT = 0.5
-# Outcomes of a fight in which the side that began it is struck.
-HARMED = ("model-killed", "model-wounded")
 
 
 def reasons(state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
@@ -37,7 +35,7 @@ def _of_dice(state: Game, seat: int, action: Action) -> list[Reason]:
         case Fight(model, target):
             question: Any = Sequence(model=model, target=target)
             found = odds(state, question)
-            risk = sum(found.outcomes[o].value for o in HARMED if o in found.outcomes)
+            risk = found.harm_taken.value if found.harm_taken is not None else 0.0
             told = [Reason("hint-wounds", {"percent": _percent(found.chance.value), "target": target}, "DF-COM-13")]
             if _percent(risk):
                 told.append(Reason("hint-risk", {"percent": _percent(risk), "model": model}, "DF-CTR-1"))
@@ -57,7 +55,7 @@ def _of_dice(state: Game, seat: int, action: Action) -> list[Reason]:
 
 def _of_running(found: Odds) -> list[Reason]:
     """How the attack of a fight or Shot under way stands, and the Counterattack that may follow or runs already."""
-    answered = sum(found.outcomes[o].value for o in HARMED if o in found.outcomes)
+    answered = found.harm_taken.value if found.harm_taken is not None else 0.0
     told = [Reason("hint-answers", {"percent": _percent(answered)}, "DF-CTR-1")] if _percent(answered) else []
     if _percent(found.chance.value) or not told:
         told.insert(0, Reason("hint-stands", {"percent": _percent(found.chance.value)}, "DF-DIC-7"))

@@ -13,8 +13,6 @@ from edgewise.games.the_edge.state import Game
 
 # A change of what the next activation could bring is told from this many VPs on.
 TOLD_THREAT = 0.5
-# Outcomes of a combat in which the side that began it is struck.
-HARMED = ("model-killed", "model-wounded")
 
 
 def reasons(state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
@@ -46,7 +44,7 @@ def _of_dice(state: Game, action: Action) -> list[Reason]:
         case _:
             return []
     found = odds(state, question)
-    risk = sum(found.outcomes[o].value for o in HARMED if o in found.outcomes)
+    risk = found.harm_taken.value if found.harm_taken is not None else 0.0
     told = [Reason("hint-wounds", {"percent": _percent(found.chance.value), "target": target}, "ED-COM-6")]
     if _percent(risk):
         told.append(Reason("hint-risk", {"percent": _percent(risk), "model": model}, "ED-COM-8"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
+
+from edgewise.core.odds import Kind
 
 Die: TypeAlias = Literal["yellow", "red"]
 
@@ -29,12 +31,16 @@ NOTHING = Known()
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What all questions share: the side that asks, and the enemy."""
 
+    kind: ClassVar[Kind]
+
     own: Known = NOTHING
     enemy: Known = NOTHING
 
 
 class Sequence(Question, frozen=True, tag="sequence"):
     """A Combat Sequence that a model starts, alone or with a Backstab of that model before or after it. DF-COM-4."""
+
+    kind: ClassVar[Kind] = "sequence"
 
     model: int
     target: int
@@ -44,12 +50,16 @@ class Sequence(Question, frozen=True, tag="sequence"):
 class Backstab(Question, frozen=True, tag="backstab"):
     """A Backstab of a model. DF-BCK-1."""
 
+    kind: ClassVar[Kind] = "backstab"
+
     model: int
     target: int
 
 
 class Shot(Question, frozen=True, tag="shot"):
     """One Shot at one or several targets; the chance that at least `hits` enemies are hit. DF-SHO-5."""
+
+    kind: ClassVar[Kind] = "shot"
 
     model: int
     targets: tuple[int, ...]
@@ -61,6 +71,8 @@ class Shot(Question, frozen=True, tag="shot"):
 class Kills(Question, frozen=True, tag="kills"):
     """The chance that a Squad kills at least n models of another one, each of its models striking once."""
 
+    kind: ClassVar[Kind] = "kills"
+
     squad: int
     of: int
     n: int = 1
@@ -71,6 +83,8 @@ class Kills(Question, frozen=True, tag="kills"):
 
 class Running(Question, frozen=True, tag="running"):
     """The Combat Sequence or Shot that is under way, from the pending question on."""
+
+    kind: ClassVar[Kind] = "running"
 
 
 AnyQuestion: TypeAlias = Sequence | Backstab | Shot | Kills | Running

@@ -13,7 +13,7 @@ from edgewise.games.dawnfall.queries.odds.checks import check_pair, staged_for
 from edgewise.games.dawnfall.queries.odds.duel import Duel, dice_tables, told_costs, told_outcomes
 from edgewise.games.dawnfall.queries.odds.kills import kill_odds, series_odds
 from edgewise.games.dawnfall.queries.odds.plan import fight_plan
-from edgewise.games.dawnfall.queries.odds.rolls import GOAL
+from edgewise.games.dawnfall.queries.odds.rolls import GOAL, SECOND
 from edgewise.games.dawnfall.queries.odds.running import running_odds
 from edgewise.games.dawnfall.queries.odds.scene import fight_reasons, scene_of, unforeseen
 from edgewise.games.dawnfall.queries.odds.volley import shot_odds
@@ -45,6 +45,10 @@ def duel_odds(state: Game, question: Sequence | Backstab) -> Odds:
     duel = Duel(scene)
     value, scale = duel.value(), duel.fight.scale
     return Odds(
+        kind=question.kind,
+        seat=scene.sides[0].seat,
+        harm_done=Share.of(Fraction(value[GOAL], scale)),
+        harm_taken=Share.of(Fraction(value[SECOND], scale)),
         question=msgspec.to_builtins(question),
         chance=Share.of(Fraction(value[GOAL], scale)),
         outcomes=told_outcomes(duel, value, scale),

@@ -88,6 +88,10 @@ def campaign_odds(
     goal = campaign.goal
     spread = {f"{goal.counts}-{n}": Fraction(part, scale) for n, part in enumerate(value[SPREAD:])}
     return Odds(
+        kind=question.kind,
+        seat=state.squad_seat[goal.own],
+        harm_done=Share.of(1 - Fraction(value[SPREAD], scale)),
+        harm_taken=None,
         question=msgspec.to_builtins(question),
         chance=Share.of(Fraction(value[GOAL], scale)),
         outcomes={name: Share.of(chance) for name, chance in spread.items()},

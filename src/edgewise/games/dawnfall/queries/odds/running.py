@@ -27,6 +27,7 @@ from edgewise.games.dawnfall.queries.odds.rolls import (
     FACE,
     GOAL,
     ROLL,
+    SECOND,
     BestRoll,
     Throw,
     Value,
@@ -127,6 +128,10 @@ def _sequence_odds(state: Game, question: Running, scope: int, frame: Any, due: 
         value, scale = rolled(state, roll, frame, purses[who], due), roll.scale * ROLL
         plan = next_choice(state, roll, frame, purses[who], fight.sides[who].seat)
     return Odds(
+        kind=question.kind,
+        seat=scene.sides[0].seat,
+        harm_done=Share.of(Fraction(value[GOAL], scale)),
+        harm_taken=Share.of(Fraction(value[SECOND], scale)),
         question=msgspec.to_builtins(question),
         chance=Share.of(Fraction(value[GOAL], scale)),
         outcomes=told_outcomes(duel, value, scale),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from edgewise.core.flow import Frame
 from edgewise.core.odds import Reason
@@ -176,18 +176,33 @@ def fight_reasons(scene: Scene) -> list[Reason]:
     return found
 
 
+# Whether a reason holds, what it is, how much, where it comes from, and its rule.
+Row: TypeAlias = tuple[bool, str, int | None, str, str]
+
+
 def _bonus_reasons(state: Game, side: Side) -> list[Reason]:
     """Bonuses of known Actions, dice, Marked sides and symbols of a side. DF-RER-8, DF-RER-9."""
     bonus = side.bonus
-    rows: list[tuple[bool, str, int | None, str, str]] = [
+    powers: list[Row] = [
         (bonus.attack != 0, "attack-power", bonus.attack, "known", "DF-DIC-7"),
         (bonus.defense != 0, "defense-power", bonus.defense, "known", "DF-DIC-7"),
+    ]
+    effects: list[Row] = [
         (bonus.wounds != 0, "more-wounds", bonus.wounds, "known", "DF-KEY-8"),
         (bonus.holds, "sure-defense", None, "known", "DF-TIM-7"),
         (bonus.fixed >= 0, "fixed-defense", bonus.fixed, "known", "DF-TIM-7"),
         (bonus.shot is not None, "shot-bonus", bonus.shot, "known", "DF-SHO-4"),
+    ]
+    symbols: list[Row] = [
         (side.attack_symbol, "attack-reroll", None, "symbol", "DF-RER-8"),
         (side.defense_symbol, "defense-reroll", None, "symbol", "DF-RER-9"),
     ]
-    found = [reason(state, side.model, what, n, source, rule) for holds, what, n, source, rule in rows if holds]
-    return found + dice_reasons(state, side.model, side.dice)
+    found = _held(state, side, powers, usual=True) + _held(state, side, effects)
+    return found + _held(state, side, symbols, usual=True) + dice_reasons(state, side.model, side.dice)
+
+
+def _held(state: Game, side: Side, rows: list[Row], *, usual: bool = False) -> list[Reason]:
+    """Those that hold."""
+    return [
+        reason(state, side.model, what, n, source, rule, usual=usual) for holds, what, n, source, rule in rows if holds
+    ]

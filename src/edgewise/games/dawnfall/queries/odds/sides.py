@@ -100,9 +100,11 @@ def attribute_reasons(state: Game, model: int, *names: str) -> list[Reason]:
     return found
 
 
-def reason(state: Game, model: int, what: str, amount: int | None, source: str, rule: str) -> Reason:
-    """A part of a number of a model, named by its Squad card."""
-    return Reason(model, card_of(state, model), what, amount, source, rule)
+def reason(
+    state: Game, model: int, what: str, amount: int | None, source: str, rule: str, *, usual: bool = False
+) -> Reason:
+    """A part of a number of a model, named by its Squad card; usual where it is much the same in every fight."""
+    return Reason(model, card_of(state, model), what, amount, source, rule, usual)
 
 
 def card_of(state: Game, model: int) -> str:
@@ -116,4 +118,4 @@ def dice_reasons(state: Game, model: int, dice: Dice) -> list[Reason]:
     rows: list[tuple[str, int, str, str]] = [(f"die-{die}", price, "dice", rules[die]) for die, price in dice.prices]
     rows += [("paid-reroll", 1, "marked", "DF-RER-2")] if dice.paid else []
     rows += [("refresh", 1, "marked", "DF-RER-4")] if dice.refreshes else []
-    return [reason(state, model, *row) for row in rows]
+    return [reason(state, model, *row, usual=True) for row in rows]

@@ -9,7 +9,7 @@ import msgspec
 from edgewise.core.odds import Odds, Share
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
-from edgewise.games.dawnfall.queries.odds.asking import Known, Shot
+from edgewise.games.dawnfall.queries.odds.asking import Known, Question, Shot
 from edgewise.games.dawnfall.queries.odds.checks import check_model, staged_for
 from edgewise.games.dawnfall.queries.odds.duel import told_costs
 from edgewise.games.dawnfall.queries.odds.plan import shot_plan
@@ -67,12 +67,16 @@ def shot_odds(state: Game, question: Shot) -> Odds:
     return volley_odds(volley, question, volley.roll.value(purse_of(twin, seat)), ROLL)
 
 
-def volley_odds(volley: Volley, question: msgspec.Struct, value: Value, scale: int) -> Odds:
+def volley_odds(volley: Volley, question: Question, value: Value, scale: int) -> Odds:
     """The answer for a Shot."""
     state, seat = volley.state, seat_of(volley.state, volley.aim.model)
     purse = purse_of(state, seat)
     by_hits = [Fraction(n, scale) for n in value[SPREAD:]]
     return Odds(
+        kind=question.kind,
+        seat=seat,
+        harm_done=Share.of(1 - by_hits[0]),
+        harm_taken=Share.of(0),
         question=msgspec.to_builtins(question),
         chance=Share.of(Fraction(value[GOAL], scale)),
         outcomes={f"hits-{n}": Share.of(p) for n, p in enumerate(by_hits) if p or not n},

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from edgewise.core.odds import Kind
 from edgewise.games.the_edge.kinds import Model, Squad
 
 
@@ -26,12 +27,16 @@ NOTHING = Known()
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What all questions share: the side that asks, and the enemy."""
 
+    kind: ClassVar[Kind]
+
     own: Known = NOTHING
     enemy: Known = NOTHING
 
 
 class Sequence(Question, frozen=True, tag="sequence"):
     """A combat that a model opens by an assault, with its counter-attack; or one Free Attack. ED-COM-1, ED-REL-4."""
+
+    kind: ClassVar[Kind] = "sequence"
 
     model: Model
     target: Model
@@ -40,6 +45,8 @@ class Sequence(Question, frozen=True, tag="sequence"):
 
 class Shot(Question, frozen=True, tag="shot"):
     """One Shot with all that its area covers; the chance that at least `hits` enemies are wounded. ED-SHO-5."""
+
+    kind: ClassVar[Kind] = "shot"
 
     model: Model
     target: Model
@@ -51,6 +58,8 @@ class Shot(Question, frozen=True, tag="shot"):
 class Kills(Question, frozen=True, tag="kills"):
     """The chance that a squad kills at least n models of another one with the assaults of one action. ED-ASL-5."""
 
+    kind: ClassVar[Kind] = "kills"
+
     squad: Squad
     of: Squad
     n: int = 1
@@ -59,6 +68,8 @@ class Kills(Question, frozen=True, tag="kills"):
 
 class Running(Question, frozen=True, tag="running"):
     """The dice exchange that is under way, with the counter-attack that may follow it."""
+
+    kind: ClassVar[Kind] = "running"
 
 
 AnyQuestion: TypeAlias = Sequence | Shot | Kills | Running

@@ -111,6 +111,10 @@ def told(
         "nothing": ends.nothing,
     }
     return Odds(
+        kind=question.kind,
+        seat=state.book.model_seat[model],
+        harm_done=Share.of(ends.target),
+        harm_taken=Share.of(ends.model),
         question=msgspec.to_builtins(question),
         chance=Share.of(ends.target),
         outcomes={name: Share.of(chance) for name, chance in rows.items() if chance or name == "nothing"},

@@ -36,6 +36,10 @@ def kill_odds(state: Game, question: Kills) -> Odds:
     first = clashes_of(state, _combat(question, *pairs[0]))
     reasons = reasons_of(state, first, known_of(question, pairs[0][0]))
     return Odds(
+        kind=question.kind,
+        seat=state.book.squad_seat[question.squad],
+        harm_done=Share.of(1 - spread.get(0, Fraction(0))),
+        harm_taken=None,
         question=msgspec.to_builtins(question),
         chance=Share.of(sum((p for n, p in spread.items() if n >= question.n), Fraction(0))),
         outcomes={f"kills-{n}": Share.of(p) for n, p in sorted(spread.items())},

@@ -78,7 +78,12 @@ def shot_odds(state: Game, question: Shot) -> Odds:
     clashes = shot_clashes(state, question)
     chances = {c.defender: wound_chance(state, c, given) for c in clashes}
     spread = counted([p for m, p in chances.items() if is_foe(m)])
+    own = counted([p for m, p in chances.items() if not is_foe(m)])
     return Odds(
+        kind=question.kind,
+        seat=seat,
+        harm_done=Share.of(1 - spread[0]),
+        harm_taken=Share.of(1 - own[0]),
         question=msgspec.to_builtins(question),
         chance=Share.of(sum(spread[question.hits :], Fraction(0))),
         outcomes={f"hits-{n}": Share.of(p) for n, p in enumerate(spread)},
