@@ -1,6 +1,7 @@
 """The import table of docs/architecture.md as data, and a walk that fails on a breach."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -59,6 +60,25 @@ def test_no_module_imports_what_its_room_may_not() -> None:
 def test_no_module_is_longer_than_500_lines() -> None:
     lengths = {name_of(file): len(file.read_text(encoding="utf-8").splitlines()) for file in MODULES}
     assert {name: length for name, length in lengths.items() if length > MAX_LINES} == {}
+
+
+def test_games_are_named_in_one_place() -> None:
+    # What stands in a docstring only tells readers what something is like.
+    rooms = (file for file in MODULES if "games" not in file.relative_to(SOURCE).parts)
+    named = {name_of(file): list(names_of_games(file)) for file in rooms}
+    assert {name: found for name, found in named.items() if found} == {
+        "edgewise.catalog": ["edgewise.games.dawnfall", "edgewise.games.the_edge"]
+    }
+
+
+def names_of_games(file: Path) -> Iterator[str]:
+    """The plain texts of a module that name a game."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in told else None
+        if isinstance(text, str) and re.search(r"dawnfall|the[-_]edge|maelstrom", text):
+            yield text
 
 
 @pytest.mark.parametrize(

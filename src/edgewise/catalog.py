@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
-from typing import Any, Protocol, Self
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple, Protocol, Self
 
 import msgspec
 
@@ -18,31 +20,9 @@ from edgewise.core.phrase import phrase
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.core.trials import Trials
-from edgewise.games.dawnfall.game import Dawnfall
-from edgewise.games.the_edge.game import TheEdge
+from edgewise.lang import ledger, words
+from edgewise.lang.places import PLACES
 from edgewise.lang.words import LOCALES, Speaker, language_of
-
-
-def _texts(package: str, folder: str) -> dict[str, str]:
-    """The YAML files of a content folder, by name."""
-    root = resources.files(package).joinpath("content", *((folder,) if folder else ()))
-    return {
-        f.name: f.read_text(encoding="utf-8")
-        for f in sorted(root.iterdir(), key=lambda f: f.name)
-        if f.name.endswith(".yaml")
-    }
-
-
-@functools.cache
-def _dawnfall() -> Dawnfall:
-    package = "edgewise.games.dawnfall"
-    return Dawnfall(_texts(package, "factions"), _texts(package, "boards"), _texts(package, ""), speaker)
-
-
-@functools.cache
-def _the_edge() -> TheEdge:
-    package = "edgewise.games.the_edge"
-    return TheEdge(_texts(package, "armies"), _texts(package, "scenarios"), speaker)
 
 
 class Published(Game, Protocol):
@@ -117,21 +97,113 @@ class Published(Game, Protocol):
         ...
 
 
-_GAMES: dict[str, Callable[[], Published]] = {"dawnfall": _dawnfall, "the-edge": _the_edge}
+def _forget_words() -> None:
+    words.forget()
+    ledger.forget()
+    _speaker.cache_clear()
+
+
+@functools.cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+class Source(NamedTuple):
+    """Where a game comes from: its folder, and how it is made."""
+
+    folder: str
+    make: Callable[[], Published]
+
+
+class Registry:
+    """The games by name; each is made when it is first asked for."""
+
+    def __init__(self, *packages: str) -> None:
+        self._sources: dict[str, Source] = {}
+        self._made: dict[str, Published] = {}
+        for package in packages:
+            self.add(package)
+
+    def add(self, package: str) -> None:
+        """Makes a game known by its folder: a package with the contract as `GAME`, and its files in `content`.
+
+        The messages and the ledger of a game that is not at home here lie in its own `lang`.
+        """
+        kind, own = import_module(package).GAME, resources.files(package).joinpath("lang")
+        self.put(kind.name, Source(package.rpartition(".")[2], lambda: kind(content_files(package), speaker)))
+        if own.is_dir():
+            PLACES.add(own)
+            _forget_words()
+
+    @contextmanager
+    def knowing(self, package: str) -> Iterator[None]:
+        """Knows a game for a while."""
+        self.add(package)
+        try:
+            yield
+        finally:
+            self.remove(import_module(package).GAME.name)
+            PLACES.remove(resources.files(package).joinpath("lang"))
+            _forget_words()
+
+    def put(self, name: str, source: Source) -> None:
+        """Makes a game known that is made in a way of its own."""
+        self._sources[name] = source
+        self._made.pop(name, None)
+
+    def remove(self, name: str) -> None:
+        """Forgets a game."""
+        del self._sources[name]
+        self._made.pop(name, None)
+
+    def names(self) -> tuple[str, ...]:
+        """The games in the order in which they became known."""
+        return tuple(self._sources)
+
+    def folder(self, name: str) -> str:
+        """The folder of a game."""
+        return self._sources[name].folder
+
+    def get(self, name: str) -> Published:
+        """A game, made when it is first asked for."""
+        if name not in self._made:
+            self._made[name] = self._sources[name].make()
+        return self._made[name]
+
+
+def content_files(package: str) -> Mapping[str, Mapping[str, str]]:
+    """The texts of the content files of a game, by folder and name; those that lie in none are under no name."""
+    root = resources.files(package).joinpath("content")
+    if not root.is_dir():
+        return {}
+    folders = {each.name: each for each in root.iterdir() if each.is_dir()}
+    return {name: _texts(folder) for name, folder in {"": root, **folders}.items()}
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".yaml")), key=lambda f: f.name)
+    return {f.name: f.read_text(encoding="utf-8") for f in files}
+
+
+# The one place that names the games: a line for each. The first is the one that is meant where none is named.
+GAMES = Registry(
+    "edgewise.games.dawnfall",
+    "edgewise.games.the_edge",
+)
 
 
 def games() -> tuple[str, ...]:
     """The names of the games that can be played."""
-    return tuple(_GAMES)
+    return GAMES.names()
 
 
 def game(name: str) -> Published:
     """A game by its name."""
-    if name not in _GAMES:
-        error = BadInput(phrase("bad-unknown-game", name=name, known=tuple(_GAMES)), field="game")
+    if name not in GAMES.names():
+        error = BadInput(phrase("bad-unknown-game", name=name, known=GAMES.names()), field="game")
         error.speak(speaker().say)
         raise error
-    return _GAMES[name]()
+    return GAMES.get(name)
 
 
 def load_all() -> None:
@@ -140,11 +212,6 @@ def load_all() -> None:
         speaker(locale).load()
         for name in games():
             game(name).rehearse(locale)
-
-
-@functools.cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language)
 
 
 def speaker(locale: str = "en") -> Speaker:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from edgewise.cli.app import EXIT_FAILED, EXIT_USAGE, run
-from edgewise.server.schema import typescript
+from edgewise.server.schema import files
 
 
 def test_a_port_that_is_taken_is_told_with_the_way_out(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,9 +34,9 @@ def test_a_database_of_an_unknown_kind_is_told(capsys: pytest.CaptureFixture[str
 
 
 def test_the_protocol_is_written_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "lib" / "protocol.ts"
-    assert run(["schema", str(file), "--check"]) == EXIT_FAILED
+    assert run(["schema", str(tmp_path), "--check"]) == EXIT_FAILED
     assert "edgewise schema" in capsys.readouterr().out
-    assert run(["schema", str(file)]) == 0
-    assert file.read_text(encoding="utf-8") == typescript()
-    assert run(["schema", str(file), "--check"]) == 0
+    assert run(["schema", str(tmp_path)]) == 0
+    for place, text in files().items():
+        assert (tmp_path / place).read_text(encoding="utf-8") == text
+    assert run(["schema", str(tmp_path), "--check"]) == 0

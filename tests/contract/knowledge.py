@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from edgewise import Action, SeededDealer
-from tests.contract import dawnfall, the_edge
+from tests.contract import dawnfall, dice, the_edge
 
 
 @dataclass(frozen=True)
@@ -18,9 +18,12 @@ class Knowledge:
     is_measured: Callable[[str, Action], bool]
     disguises: Callable[[Any, int | None, SeededDealer], Iterator[Any]]
     conserved: Callable[[Any], object]
+    halfway: int = 120
+    """The number of an answer in the middle of a match."""
 
 
 KNOWN = {
+    "dice": Knowledge(dice.SETTINGS, dice.is_measured, dice.disguises, dice.conserved, halfway=6),
     "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.is_measured, dawnfall.disguises, dawnfall.conserved),
     "the-edge": Knowledge(the_edge.SETTINGS, the_edge.is_measured, the_edge.disguises, the_edge.conserved),
 }

@@ -12,14 +12,13 @@ from hypothesis import strategies as st
 
 import edgewise
 from edgewise import BadInput, IllegalAction, Match, SeededDealer
-from edgewise.catalog import named_games
 from edgewise.content import ContentError
 from edgewise.core import record as records
 from edgewise.core.game import Game
+from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import matches, walk
 
-GAMES = {game.name: game for game in named_games()}
 REFUSED = (BadInput, IllegalAction, ContentError)
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -81,14 +80,15 @@ def halfway(game: Game) -> Match:
     found = None
     for number, (match, _) in enumerate(matches(game, next(iter(KNOWN[game.name].settings.values())), 7)):
         found = match
-        if number == 120:
+        if number == KNOWN[game.name].halfway:
             break
     assert found is not None
     return found
 
 
-SAVES = {name: halfway(game).save() for name, game in GAMES.items()}
-POSITIONS = {name: Match.load(text).position() for name, text in SAVES.items()}
+HALFWAY = {name: halfway(game) for name, game in GAMES.items()}
+SAVES = {name: match.save() for name, match in HALFWAY.items()}
+POSITIONS = {name: match.position() for name, match in HALFWAY.items()}
 
 
 @every_game

@@ -12,15 +12,14 @@ from hypothesis import strategies as st
 
 import edgewise
 from edgewise import Action, Ask, IllegalAction, Match, NothingToUndo, Refusal, SeededDealer
-from edgewise.catalog import named_games
 from edgewise.core import record as records
 from edgewise.core.game import Game
+from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.mutation import mutated
 from tests.contract.walk import matches, trail, walk
 from tests.support.rules import rule
 
-GAMES = {game.name: game for game in named_games()}
 SETTINGS = [(name, setting) for name in GAMES for setting in KNOWN[name].settings]
 SEEDS = st.integers(0, 2**32)
 
@@ -45,7 +44,7 @@ def start(name: str, setting: str) -> tuple[Game, Any]:
 
 
 def test_the_suite_knows_every_game() -> None:
-    assert set(KNOWN) == set(edgewise.games())
+    assert set(KNOWN) == set(GAMES) == {*edgewise.games()}
 
 
 @every_game
@@ -249,6 +248,7 @@ def rewound(match: Match, save: str) -> Match:
     match.state = match.game.load(msgspec.json.encode(data["state"]))
     match.state.log = []
     match.record = msgspec.convert(data["record"], records.Record)
+    match.sealed = {seat: match.game.action(action) for seat, action in data.get("sealed", ())}
     return match
 
 

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import edgewise
+from tests.contract.games import GAMES
 
 
-@pytest.mark.parametrize("name", edgewise.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_record_is_replayed_from_json_data_and_an_action_described_from_it(name: str) -> None:
     match = edgewise.Match.new(name, seed=3)
     for _ in range(5):

@@ -9,7 +9,7 @@ import pytest
 
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled, Want, advance, answer
 from edgewise.core.refusal import Refusal
-from tests.core.dice_game import Hold, Note, Sheet, Throw, Turn
+from tests.core.dice_game import Hold, Note, Sheet, State, Throw, Turn
 
 
 class Diary(msgspec.Struct):
@@ -87,28 +87,28 @@ def test_a_result_drops_the_frames_that_are_left() -> None:
 
 
 def test_listed_choices_are_judged_by_the_list() -> None:
-    state = Sheet([Turn()])
+    state: State = Sheet([Turn()])
     assert Turn().refusal(state, Hold()) is None
-    assert Turn().refusal(state, Note(7)) == Refusal("X-1", "refused-turn")
+    assert Turn().refusal(state, Note(7)) == Refusal("DI-TRN-1", "refused-turn")
 
 
 class Aim(Measured, frozen=True):
     """Asks for any number from 0 to 9, and proposes two."""
 
-    def proposals(self, state: Sheet) -> tuple[Action, ...]:
+    def proposals(self, state: State) -> tuple[Action, ...]:
         return (Note(2), Note(7))
 
-    def refusal(self, state: Sheet, action: Action) -> Refusal | None:
+    def refusal(self, state: State, action: Action) -> Refusal | None:
         return None if isinstance(action, Note) and 0 <= action.n <= 9 else Refusal("X-6", "refused-aim")
 
 
 def test_all_listed_choices_are_worth_choosing_from() -> None:
-    state = Sheet([Turn()])
+    state: State = Sheet([Turn()])
     assert Turn().proposals(state) == Turn().options(state) != ()
 
 
 def test_measured_answers_are_proposed_and_judged_as_they_are_sent() -> None:
-    state = Sheet([Aim()])
+    state: State = Sheet([Aim()])
     assert Aim().options(state) == Aim().proposals(state)
     assert Aim().refusal(state, Note(5)) is None
     assert Aim().refusal(state, Note(10)) == Refusal("X-6", "refused-aim")

@@ -11,7 +11,7 @@ from edgewise.core.flow import Action, Ask, Frame, Frames, Reply, advance
 from edgewise.core.match import Match, load, replay
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction, Refusal
-from tests.core.dice_game import DiceGame, Hold, Note, Sheet, Turn
+from tests.core.dice_game import DiceGame, Hold, Note, Sheet, State, Turn
 
 
 class Guess(Frame, frozen=True):
@@ -20,16 +20,16 @@ class Guess(Frame, frozen=True):
     waits = True
     answers: tuple[int, ...] = ()
 
-    def wants(self, state: Sheet) -> Ask:
+    def wants(self, state: State) -> Ask:
         return Ask(len(self.answers), "guess", (0, 1))
 
-    def options(self, state: Sheet) -> tuple[Action, ...]:
+    def options(self, state: State) -> tuple[Action, ...]:
         return (Note(1), Note(2), Note(3)) if not self.answers else (Note(4), Note(5))
 
-    def why_not(self, state: Sheet, action: Action) -> Refusal:
+    def why_not(self, state: State, action: Action) -> Refusal:
         return Refusal("X-3", "refused-guess")
 
-    def step(self, state: Sheet, reply: Any) -> Frames:
+    def step(self, state: State, reply: Any) -> Frames:
         answers = (*self.answers, reply.n)
         if len(answers) < 2:
             return (Guess(answers),)
@@ -46,7 +46,7 @@ class Leave(Hold, frozen=True):
 class GuessingGame(DiceGame):
     """A game that begins with a sealed question."""
 
-    def refusal(self, state: Sheet, action: Action, *, seat: int | None = None) -> Refusal | None:
+    def refusal(self, state: State, action: Action, *, seat: int | None = None) -> Refusal | None:
         if isinstance(action, Leave):
             return None
         if isinstance(state.want, Ask) and seat not in (None, state.want.seat):
@@ -54,14 +54,14 @@ class GuessingGame(DiceGame):
         found: Refusal | None = state.stack[-1].refusal(state, action)
         return found
 
-    def apply(self, state: Sheet, reply: Reply) -> None:
+    def apply(self, state: State, reply: Reply) -> None:
         if isinstance(reply, Leave):
             state.stack, state.want, state.result = [], None, Outcome((), "left", "X-6")
         else:
             super().apply(state, reply)
 
-    def setup(self, options: Mapping[str, Any]) -> Sheet:
-        state = Sheet([Guess()])
+    def setup(self, options: Mapping[str, Any]) -> State:
+        state: State = Sheet([Guess()])
         advance(state)
         return state
 

@@ -54,9 +54,11 @@ class Fragile:
 
 
 @pytest.fixture
-def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    games: Any = catalog._GAMES
-    monkeypatch.setitem(games, "dice", DiceGame)
+def dice() -> Iterator[None]:
+    make: Any = DiceGame
+    catalog.GAMES.put("dice", catalog.Source("core", make))
+    yield
+    catalog.GAMES.remove("dice")
 
 
 def no_options(pair: int) -> dict[str, Any]:

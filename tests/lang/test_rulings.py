@@ -10,6 +10,7 @@ import pytest
 
 from edgewise import catalog
 from edgewise.cli.app import run
+from edgewise.core.wire import Words
 from edgewise.lang.words import LOCALES
 from tests.support.fan import card, fan
 
@@ -42,11 +43,12 @@ def test_dawnfall_has_rulings() -> None:
     assert all(len(each) >= 14 for each in found)
 
 
-def shown(game: str, faction: Any, locale: str) -> dict[str, Any]:
+def shown(faction: Any, locale: str) -> dict[str, Any]:
     """A faction as clients show it."""
-    rules = catalog.game(game)
+    rules = catalog.game("dawnfall")
     texts = rules.texts(locale)
-    found: dict[str, Any] = rules.showing.content([faction], texts, locale)[0]
+    shown = msgspec.to_builtins(rules.showing.content([faction], texts, locale, Words))
+    found: dict[str, Any] = shown["factions"][0]
     return found
 
 
@@ -54,7 +56,7 @@ def shown(game: str, faction: Any, locale: str) -> dict[str, Any]:
     ("locale", "part"), [("en", "nobody Counterattacks"), ("de", "keinen Gegenangriff"), ("pl", "nie kontratakuje")]
 )
 def test_clients_get_the_rulings_of_cards_and_of_their_halves(locale: str, part: str) -> None:
-    chapter = shown("dawnfall", catalog.game("dawnfall").factions["chapter"], locale)
+    chapter = shown(catalog.game("dawnfall").factions["chapter"], locale)
     notes = {each["id"]: each["rulings"] for each in chapter["cards"]}
     assert part in notes["fake-death"][0]
     assert [len(notes[id]) for id in ("shoot", "leap", "overwatch", "tactic")] == [2, 1, 1, 0]

@@ -16,7 +16,7 @@ from edgewise.players.lines import Lines
 from edgewise.players.outlook import Outlook
 from edgewise.players.search import HASTE, Budget, SearchPlayer
 from edgewise.players.tree import Manner, Node
-from tests.core.dice_game import DiceGame, Hints, Sheet
+from tests.core.dice_game import DiceGame, Hints, State
 from tests.players.thinkers import ENDLESS, Listener
 
 
@@ -25,7 +25,7 @@ class BoldHints(Hints):
 
     style = Style(best_line=True)
 
-    def cases(self, state: Sheet) -> Sequence[tuple[float, tuple[Reply, ...]]]:
+    def cases(self, state: State) -> Sequence[tuple[float, tuple[Reply, ...]]]:
         return ((0.75, (Rolled(1),)), (0.25, (Rolled(6),)))
 
 

@@ -15,7 +15,7 @@ from edgewise.players import Player, search
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.recruit import RecruitPlayer
 from edgewise.players.search import Budget, SearchPlayer
-from tests.core.dice_game import DiceGame, Hints, Peek, Sheet
+from tests.core.dice_game import DiceGame, Hints, Peek, State
 from tests.players.thinkers import ENDLESS, FIRST_GAME, Listener, at_choice
 
 FOREVER = Budget(10**9, ENDLESS)
@@ -39,11 +39,11 @@ class SlowHints(Hints):
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
-    def evaluate(self, state: Sheet, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         self._clock.now += SECONDS_A_LOOK
         return super().evaluate(state, seat)
 
-    def stage(self, state: Sheet) -> int:
+    def stage(self, state: State) -> int:
         self._clock.now += SECONDS_A_LOOK
         return super().stage(state)
 
@@ -52,6 +52,7 @@ class SlowGame(DiceGame):
     """The dice game on a slow machine."""
 
     def __init__(self, clock: Clock) -> None:
+        super().__init__()
         self.hints = SlowHints(clock)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
-
-import pytest
 
 from edgewise import catalog
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -59,10 +58,16 @@ class SealedEdge(TheEdge):
         return top.refusal(state, action) if seat in (None, want.seat) else top.why_not(state, action)
 
 
-def register(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes the game known for the length of a test."""
-    known: Any = catalog._GAMES
-    edge = known["the-edge"]()
+def made() -> SealedEdge:
+    """The game, with the content of The Edge."""
     sealed = SealedEdge.__new__(SealedEdge)
-    sealed.__dict__ |= edge.__dict__
-    monkeypatch.setitem(known, NAME, lambda: sealed)
+    sealed.__dict__ |= catalog.game("the-edge").__dict__
+    return sealed
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """Makes the game known for a while."""
+    catalog.GAMES.put(NAME, catalog.Source("the_edge", made))
+    yield
+    catalog.GAMES.remove(NAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,14 +12,15 @@ from edgewise.server.parts import ClockSetting
 from edgewise.server.reading import Reader
 from edgewise.server.room import Room
 from tests.server.house import Guest, House, Message, kinds
-from tests.server.sealing import NAME, register
+from tests.server.sealing import NAME, registered
 
 KEEP, REROLL = {"type": "Keep"}, {"type": "Reroll"}
 
 
 @pytest.fixture(autouse=True)
-def _sealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    register(monkeypatch)
+def _sealed() -> Iterator[None]:
+    with registered():
+        yield
 
 
 async def table(house: House, **settings: Any) -> tuple[Room, Guest, Guest, Guest]:

@@ -24,7 +24,7 @@ app.command(content)
 
 Beside = Annotated[tuple[Path, ...], Parameter(name="--beside", negative=())]
 Json = Annotated[bool, Parameter(name="--json", negative=())]
-DEFAULT_GAME = "dawnfall"
+DEFAULT_GAME = catalog.games()[0]
 
 
 @content.command(name="check")

@@ -8,28 +8,27 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from edgewise.cli.app import EXIT_FAILED, CommandError, app
-from edgewise.server.schema import FILE, typescript
+from edgewise.server.schema import FOLDER, stale, write
 
 
 @app.command(name="schema")
-def schema(file: Path = FILE, /, *, check: Annotated[bool, Parameter(negative=())] = False) -> int:
-    """Write the server's protocol as TypeScript types.
+def schema(folder: Path = FOLDER, /, *, check: Annotated[bool, Parameter(negative=())] = False) -> int:
+    """Write the server's protocol as TypeScript types: what all games share, and what each of them brings.
 
     Parameters
     ----------
-    file
-        The file to write.
+    folder
+        The sources of the client, below which the files are.
     check
-        Write nothing; fail when the file is not up to date.
+        Write nothing; fail when a file is not up to date.
     """
-    text = typescript()
     if check:
-        is_fresh = file.is_file() and file.read_text(encoding="utf-8") == text
-        print(f"{file} is up to date." if is_fresh else f"{file} is stale: run edgewise schema.")
-        return 0 if is_fresh else EXIT_FAILED
+        old = stale(folder)
+        for file in old:
+            print(f"{file} is stale: run edgewise schema.")
+        return EXIT_FAILED if old else 0
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        write(folder)
     except OSError as error:
-        raise CommandError(f"{file} cannot be written: {error}") from None
+        raise CommandError(f"{error.filename} cannot be written: {error}") from None
     return 0

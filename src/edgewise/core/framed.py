@@ -36,7 +36,7 @@ class Framed(Generic[S, E]):
     # The voices of the game, which every game has of its own.
     _speaker: Callable[[str], Voice]
 
-    def __init__(self, state_type: Any, book_type: type, package: str) -> None:
+    def __init__(self, state_type: Any, book_type: type, package: str | tuple[str, ...]) -> None:
         # A union that is only known when the game's modules are loaded is nothing that a type checker can follow.
         union = functools.reduce(lambda a, b: a | b, _frames_of(Frame, package))  # type: ignore[arg-type, return-value]
         self._book_type = book_type
@@ -136,7 +136,7 @@ class Framed(Generic[S, E]):
             raise BadInput(phrase("bad-shape-missing", name=str(error.args[0])), field="flow") from None
 
 
-def _frames_of(kind: type[Frame], package: str) -> list[type[Frame]]:
+def _frames_of(kind: type[Frame], package: str | tuple[str, ...]) -> list[type[Frame]]:
     found = []
     for sub in kind.__subclasses__():
         if sub.__module__.startswith(package):

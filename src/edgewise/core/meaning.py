@@ -99,11 +99,6 @@ class Meaning(Generic[S, A]):
                 found.setdefault(self._places[kind], {})[thing] = None
         return self._about(**{name: tuple(things) for name, things in found.items()})
 
-    def pointed(self, state: S, value: msgspec.Struct) -> dict[str, tuple[Value, ...]]:
-        """The same, as the kinds of thing of which there are some."""
-        about: dict[str, tuple[Value, ...]] = msgspec.structs.asdict(self.about(state, value))
-        return {name: things for name, things in about.items() if things}
-
     def _things(self, state: S, value: msgspec.Struct) -> Iterator[Thing]:
         point = self._points.get(type(value))
         if point is not None:

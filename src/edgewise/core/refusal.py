@@ -113,5 +113,14 @@ def misshapen(error: Exception, field: str = "", *, rule: str = "", code: str = 
     return BadInput(phrase("bad-shape", problem=told), field=place, rule=rule, code=code)
 
 
+class UnknownSide(EdgewiseError):
+    """Nobody leads this in the game, which knows others."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.known = known
+
+
 class NothingToUndo(EdgewiseError):
     """Taking back would cross a roll, a revealed card or another seat's question."""

@@ -3,9 +3,11 @@
 import re
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 
 import msgspec
+
+from edgewise.lang.places import files
 
 _CHAPTER = re.compile(r"## [A-Z]+-([A-Z]+) (.+)")
 _RULE = re.compile(r"### ([A-Z]+-([A-Z]+)-\d+) (.+)")
@@ -43,8 +45,7 @@ class UnknownRule(LookupError):
 @cache
 def games() -> tuple[str, ...]:
     """Names of the games that have a ledger."""
-    folder = resources.files("edgewise.lang") / "rules"
-    return tuple(sorted(file.name[:-3] for file in folder.iterdir() if file.name.endswith(".md")))
+    return tuple(file.name[:-3] for file in files("rules", ending=".md"))
 
 
 @cache
@@ -54,16 +55,24 @@ def ledger(game: str, language: str = "en") -> tuple[Rule, ...]:
         near = _nearest(game.lower(), games())
         hint = f"the nearest is {near}" if near else f"there is {', '.join(games())}"
         raise UnknownGame(f"There is no rules ledger for {game!r}; {hint}.")
-    folder = resources.files("edgewise.lang") / "rules"
-    has_words_of_its_own = language != "en" and is_translated(game, language)
-    file = (folder / language if has_words_of_its_own else folder) / f"{game}.md"
+    own = () if language == "en" else (language,)
+    file = next(f for f in (*_files(game, *own), *_files(game)))
     return parse(file.read_text(encoding="utf-8"))
 
 
 def is_translated(game: str, language: str) -> bool:
     """True if the rules of the game stand in this language."""
-    folder = resources.files("edgewise.lang") / "rules"
-    return language == "en" or (folder / language / f"{game}.md").is_file()
+    return language == "en" or any(_files(game, language))
+
+
+def _files(game: str, *language: str) -> list[Traversable]:
+    return [file for file in files("rules", *language, ending=".md") if file.name == f"{game}.md"]
+
+
+def forget() -> None:
+    """Reads the ledgers anew when they are asked for next: there are others than before."""
+    games.cache_clear()
+    ledger.cache_clear()
 
 
 def parse(markdown: str) -> tuple[Rule, ...]:

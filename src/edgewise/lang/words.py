@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +10,7 @@ from fluent.syntax.ast import BaseNode, VariableReference
 
 from edgewise.core.languages import DEFAULT, LANGUAGES
 from edgewise.core.phrase import Name, Phrase, Text
+from edgewise.lang.places import files
 from edgewise.lang.quick import Sentences
 
 LOCALES: tuple[str, ...] = LANGUAGES
@@ -45,6 +45,11 @@ SMOOTH = {
         (r"\b([Ww]) (?=[wf][bcćdfghjklłmnńprsśtzźż])", r"\1e "),
     ),
 }
+
+
+def forget() -> None:
+    """Reads all messages anew when they are said next: there are others than before."""
+    _bundle.cache_clear()
 
 
 def language_of(locale: str) -> str:
@@ -208,10 +213,8 @@ class Speaker:
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    folder = resources.files("edgewise.lang") / locale
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files(locale, ending=".ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -10,9 +10,10 @@ import msgspec
 from edgewise.core.odds import Odds, Reason, Share
 from edgewise.core.question import Question
 from edgewise.core.refusal import BadInput
+from edgewise.core.wire import Measured, Words
 from edgewise.server.bots import Bots, Failed
-from edgewise.server.messages import Computed, Hinted, Measured
-from edgewise.server.parts import Advice, Chance, Factor, Words
+from edgewise.server.messages import Computed, Hinted
+from edgewise.server.parts import Advice, Chance, Factor
 from edgewise.server.play import Play
 from edgewise.server.problems import Denied, from_input, from_refusal
 from edgewise.server.reading import Reader
@@ -61,19 +62,18 @@ async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], ad
 async def measure(play: Play, seat: int | None, reader: Reader, what: dict[str, Any], ref: int) -> Measured:
     """What the tape says; it is laid on a copy, so that play goes on meanwhile."""
     match, showing = play.running(), play.game.showing
-    if not hasattr(showing, "measured"):
+    if showing.wire.measured is None:
         raise Denied("no-measure")
     state = play.game.clone(match.state)
     try:
-        found = await asyncio.to_thread(showing.measured, state, seat, what)
+        found, refusal = await asyncio.to_thread(showing.measured, state, seat, what)
     except BadInput as error:
         raise from_input(error) from None
-    refusal = found.refusal
     denied = None if refusal is None else from_refusal(refusal, play.game.readable(state, refusal.params))
-    fields = {name: getattr(found, name) for name in Measured.__struct_fields__ if name not in ("ref", "problem")}
-    problem = None if denied is None else denied.problem(reader.language)
-    told = msgspec.to_builtins({"type": "Measured", "ref": ref, **fields})
-    return msgspec.structs.replace(msgspec.convert(told, Measured), problem=problem)
+    told: Measured = msgspec.structs.replace(
+        found, ref=ref, problem=None if denied is None else denied.problem(reader.language)
+    )
+    return told
 
 
 def _after(play: Play, seat: int, action: dict[str, Any]) -> Any:

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from edgewise.core.wire import Body, Moment, Words
 from edgewise.server.parts import (
-    Body,
     ClockSetting,
     Commitment,
     Count,
@@ -16,15 +16,11 @@ from edgewise.server.parts import (
     Line,
     MatchId,
     Name,
-    Problem,
     Seat,
     Secret,
     Summary,
     Word,
-    Words,
 )
-
-Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Health(Body, frozen=True):
@@ -101,28 +97,6 @@ class Games(Body, frozen=True):
     languages: tuple[str, ...]
 
 
-class DeckList(Body, frozen=True, forbid_unknown_fields=True):
-    """A list to be checked; `options` are those of the match it is for."""
-
-    faction: Id
-    squads: Annotated[tuple[Id, ...], msgspec.Meta(max_length=40)]
-    cards: Annotated[dict[Id, Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=200)]
-    options: dict[str, Any] = {}
-
-
-class DeckVerdict(Body, frozen=True):
-    """Whether a list is legal, every reason why not, and what it is made of."""
-
-    legal: bool
-    problems: tuple[Problem, ...]
-    squads: int
-    squads_wanted: int
-    cards: int
-    cards_wanted: int
-    curve: dict[str, int]
-    usable: tuple[str, ...]
-
-
 class RuleLine(Body, frozen=True):
     """A rule as it stands in a list."""
 
@@ -170,7 +144,7 @@ class NewMatch(Body, frozen=True, forbid_unknown_fields=True):
     """A match to be made; several seats `me` make a hot-seat match."""
 
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=2, max_length=8)]
-    game: Word = "dawnfall"
+    game: Word = ""
     options: dict[str, Any] = {}
     clock: ClockSetting | None = None
     public: bool = False
@@ -276,19 +250,6 @@ class Turn(Body, frozen=True):
     number: int
     seat: int
     step: int
-
-
-class Moment(Body, frozen=True):
-    """A point of the story of a match: the numbers of each seat at the start of a turn."""
-
-    step: int
-    turn: int
-    seat: int
-    marker: int
-    crystals: tuple[int, ...]
-    models: tuple[int, ...]
-    sources: tuple[int, ...]
-    points: tuple[int, ...] = ()
 
 
 class Replay(Body, frozen=True):

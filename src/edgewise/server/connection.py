@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from edgewise.core.wire import Measured
 from edgewise.server.messages import Message
 from edgewise.server.reading import Reader
 
@@ -43,7 +44,7 @@ class Connection:
         self._is_behind = self._is_behind or len(self._waiting) >= FAR_BEHIND
         return self._is_behind
 
-    def send(self, message: Message | bytes) -> None:
+    def send(self, message: Message | Measured | bytes) -> None:
         """Queues a message."""
         if self.is_closed:
             return

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
+from edgewise.core.wire import Measured
 from edgewise.players import PLAYERS
 from edgewise.server import advice
 from edgewise.server.bots import Bots
@@ -25,7 +26,6 @@ from edgewise.server.messages import (
     Hinted,
     Judged,
     Measure,
-    Measured,
     Ping,
     Pong,
     Refused,

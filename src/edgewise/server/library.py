@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from edgewise.core.refusal import BadInput
+from edgewise.catalog import Published
+from edgewise.core.refusal import BadInput, UnknownSide
+from edgewise.core.wire import Content, Geometry, Verdict, Words
 from edgewise.lang import ledger
 from edgewise.lang.words import LOCALES
 from edgewise.players import LEVELS
 from edgewise.server.bodies import (
     Bot,
     Choice,
-    DeckList,
-    DeckVerdict,
     GameCard,
     Games,
     Mode,
@@ -25,16 +27,12 @@ from edgewise.server.bodies import (
     RuleList,
     RulePage,
 )
-from edgewise.server.cards import CardCard, Content
-from edgewise.server.parts import Geometry, Words
 from edgewise.server.play import Play
-from edgewise.server.problems import Denied, from_input, from_refusal
+from edgewise.server.problems import Denied, from_input, from_refusal, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.served import game_of, served
 
 MOST_FOUND = 60
-# The word for one of them, in the keys of messages.
-ABOUT = {"factions": "faction", "armies": "army"}
 _RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
 
 
@@ -91,8 +89,7 @@ def _option(row: dict[str, Any], reader: Reader) -> OptionChoice:
 def content(name: str, reader: Reader) -> Content:
     """The factions of a game."""
     game = game_of(name)
-    cards = game.showing.content(game.factions.values(), game.texts(reader.language), reader.language)
-    return _content(game, cards, reader)
+    return _content(game, game.factions, game.texts(reader.language), reader)
 
 
 def match_content(play: Play, reader: Reader) -> Content:
@@ -102,21 +99,19 @@ def match_content(play: Play, reader: Reader) -> Content:
     if not book.options.content:
         return content(play.founding.game, reader)
     state = game.setup(play.founding.options) if play.match is None else play.match.state
-    cards = game.showing.content(book.factions.values(), game.texts(reader.language, state), reader.language)
-    return _content(game, cards, reader)
+    return _content(game, book.factions, game.texts(reader.language, state), reader)
 
 
-def _content(game: Any, cards: list[dict[str, Any]], reader: Reader) -> Content:
-    """Factions or armies, as the game has them, each with its character in a line."""
-    kind = game.showing.content_kind
-    told = [{**card, "about": _about(ABOUT[kind], card["id"], reader)} for card in cards]
-    return msgspec.convert({"game": game.name, "language": reader.language, kind: told}, Content)
+def _content(game: Published, sides: Mapping[str, Any], texts: Mapping[str, Any], reader: Reader) -> Content:
+    """What can be led, as the game has it, each with its character in a line."""
+    shown: Content = game.showing.content(sides.values(), texts, reader.language, partial(_known, reader))
+    return shown
 
 
-def _about(kind: str, side: str, reader: Reader) -> dict[str, Any]:
-    """The character of a faction or army; those that fans bring have none."""
-    words = reader.says(f"{kind}-{side}-about", {})
-    return msgspec.structs.asdict(words if words.text != words.key else Words(words.key))
+def _known(reader: Reader, key: str) -> Words:
+    """A message that may be missing: what fans bring has no character in words."""
+    words = reader.says(key, {})
+    return words if words.text != key else Words(key)
 
 
 @functools.lru_cache(maxsize=16)
@@ -126,40 +121,37 @@ def board(name: str, wanted: str) -> Geometry:
     if wanted not in game.boards:
         raise Denied("unknown-board", board=wanted, known=", ".join(game.boards))
     file, showing = game.boards[wanted], game.showing
-    state = game.setup(showing.board_options(wanted, file))
-    return msgspec.convert({**showing.geometry(state), **showing.layouts(state, file)}, Geometry)
+    shown: Geometry = showing.board_geometry(game.setup(showing.board_options(wanted, file)), file)
+    return shown
 
 
-def check_deck(name: str, wish: DeckList, reader: Reader) -> DeckVerdict:
+def check_list(name: str, given: dict[str, Any], reader: Reader) -> Verdict:
     """Whether a list is legal, with every reason why not."""
     game = game_of(name)
     try:
-        book = game.book(wish.options)
+        wish = msgspec.convert(given, game.showing.wire.wish)
+    except msgspec.ValidationError as error:
+        raise unreadable(error) from None
+    try:
+        refusals, verdict = game.showing.judged(game.book(wish.options), wish)
     except BadInput as error:
         raise from_input(error) from None
-    if wish.faction not in book.factions:
-        raise Denied("unknown-faction", faction=wish.faction, known=", ".join(book.factions))
-    verdict = game.showing.judged(book, wish.faction, wish.squads, wish.cards)
-    texts = game.texts(reader.language)
-    problems = tuple(from_refusal(r, _named(r.params, texts)).problem(reader.language) for r in verdict.refusals)
-    shelves = content(name, reader)
-    costs = {c.id: _least_cost(c) for f in shelves.factions for c in f.cards}
-    costs |= {c.id: str(c.cost) for a in shelves.armies for c in a.spells}
-    return DeckVerdict(
-        not problems,
-        problems,
-        len(wish.squads),
-        verdict.squads_wanted,
-        sum(wish.cards.values()),
-        verdict.cards_wanted,
-        _curve(wish.cards, costs),
-        verdict.usable,
-    )
+    except UnknownSide as error:
+        raise Denied("unknown-faction", faction=error.name, known=", ".join(error.known)) from None
+    names = _names(game.texts(reader.language))
+    problems = tuple(from_refusal(r, _named(r.params, names)).problem(reader.language) for r in refusals)
+    found: Verdict = msgspec.structs.replace(verdict, problems=problems)
+    return found
 
 
-def _named(params: Any, texts: Any) -> dict[str, Any]:
-    """Ids of cards and Squads as names."""
-    names = {**{k: v["name"] for k, v in texts["squads"].items()}, **{k: v["name"] for k, v in texts["cards"].items()}}
+def _names(texts: Mapping[str, Any]) -> dict[str, str]:
+    """What everything in the content is called, by id."""
+    named = (each for group in texts.values() for each in group.items())
+    return {key: text["name"] for key, text in named if isinstance(text, Mapping)}
+
+
+def _named(params: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Parameters with names for the ids of cards and Squads."""
     found = {}
     for key, value in params.items():
         if isinstance(value, tuple):
@@ -167,21 +159,6 @@ def _named(params: Any, texts: Any) -> dict[str, Any]:
         else:
             found[key] = names.get(value, value) if isinstance(value, str) else value
     return found
-
-
-def _curve(wanted: dict[str, int], costs: dict[str, str]) -> dict[str, int]:
-    """How many cards cost how many crystals."""
-    curve: dict[str, int] = {}
-    for name, count in wanted.items():
-        if count and name in costs:
-            curve[costs[name]] = curve.get(costs[name], 0) + count
-    return dict(sorted(curve.items()))
-
-
-def _least_cost(card: CardCard) -> str:
-    """The cheaper half counts, or attaching an Enhancement."""
-    halves = [h.crystals for h in (card.upper, card.lower) if h.crystals is not None]
-    return card.attach_cost if card.kind == "enhancement" else str(min(halves)) if halves else "x"
 
 
 def rules(name: str, search: str, language: str) -> RuleList:

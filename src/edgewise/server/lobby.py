@@ -46,7 +46,7 @@ from edgewise.server.play import Play
 from edgewise.server.problems import Denied, from_input
 from edgewise.server.reading import Reader
 from edgewise.server.room import Now, Room, before, rematch_ready, wall_clock
-from edgewise.server.served import game_of
+from edgewise.server.served import game_of, served
 from edgewise.server.storage import Change, Store, entries, matches
 from edgewise.server.summary import Closed, commitment
 
@@ -201,10 +201,11 @@ class Lobby:
     async def create(self, wish: NewMatch, reader: Reader) -> Created:
         """A new match."""
         made = [_seat(number, each) for number, each in enumerate(wish.seats)]
+        game = game_of(wish.game or served()[0])
         founding = Founding(
             match=self.crew.new_id(),
-            game=wish.game,
-            format=game_of(wish.game).format,
+            game=game.name,
+            format=game.format,
             options=wish.options,
             seats=tuple(seat for seat, _, _ in made),
             seed=fresh_seed(),

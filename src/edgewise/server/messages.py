@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from edgewise.core.languages import Language
+from edgewise.core.wire import Geometry, Measured, Problem, Words
 from edgewise.server.parts import (
     Advice,
     Asking,
-    Body,
     Chair,
     Chance,
     Clock,
@@ -18,10 +18,8 @@ from edgewise.server.parts import (
     Count,
     Ending,
     Factor,
-    Geometry,
     Held,
     Line,
-    Problem,
     Question,
     Ref,
     Replacing,
@@ -31,7 +29,6 @@ from edgewise.server.parts import (
     Undoing,
     Waiting,
     Word,
-    Words,
 )
 
 
@@ -152,33 +149,6 @@ class Computed(Message, frozen=True):
     exact: bool = True
     costs: tuple[Words, ...] = ()
     dice: dict[str, float] = {}
-
-
-class Sight(Body, frozen=True):
-    """A line to an enemy model: the gap, whether it is clear, and what blocks it (-1: nothing of that kind)."""
-
-    model: int
-    gap: int
-    clear: bool
-    obstacle: int = -1
-    enemy: int = -1
-
-
-class Measured(Message, frozen=True):
-    """The answer to Measure, in mils; what the question does not ask for is empty, `problem` says what forbids it."""
-
-    ref: int
-    gap: int | None = None
-    contact: bool = False
-    lengths: tuple[int, ...] = ()
-    allowances: tuple[int, ...] = ()
-    path: tuple[tuple[int, int], ...] = ()
-    rings: tuple[tuple[tuple[int, int], ...], ...] = ()
-    models: tuple[int, ...] = ()
-    pools: tuple[int, ...] = ()
-    sights: tuple[Sight, ...] = ()
-    places: tuple[tuple[int, int], ...] = ()
-    problem: Problem | None = None
 
 
 class Ended(Message, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from edgewise.core.wire import About, Body, Rolled, Words
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]
@@ -13,41 +15,6 @@ Ref = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class Body(msgspec.Struct, frozen=True, gc=False):
-    """Part of a message, or the body of an HTTP request or answer."""
-
-
-class Words(Body, frozen=True):
-    """A message key with its parameters, and the ready text (empty when the client asked for no words)."""
-
-    key: str
-    params: dict[str, Any] = {}
-    text: str = ""
-
-
-class Problem(Body, frozen=True):
-    """Why something was refused: a code for programs, a key with parameters, a text, and the rule if there is one."""
-
-    code: str
-    key: str
-    params: dict[str, Any] = {}
-    text: str = ""
-    rule: str = ""
-    field: str = ""
-
-
-class About(Body, frozen=True, omit_defaults=True):
-    """What an option or a line refers to, as numbers of the scene and of the geometry; what is empty is left out."""
-
-    models: tuple[int, ...] = ()
-    squads: tuple[int, ...] = ()
-    spaces: tuple[int, ...] = ()
-    hexes: tuple[tuple[int, int], ...] = ()
-    cards: tuple[str, ...] = ()
-    tokens: tuple[int, ...] = ()
-    seats: tuple[int, ...] = ()
 
 
 class Option(Body, frozen=True):
@@ -79,16 +46,6 @@ class Waiting(Body, frozen=True):
 
     seat: int
     kind: str
-
-
-class Rolled(Body, frozen=True):
-    """A die that was rolled, for the animation."""
-
-    seat: int
-    die: str
-    value: int
-    marked: bool
-    purpose: str
 
 
 class Line(Body, frozen=True):
@@ -224,56 +181,6 @@ class Chance(Body, frozen=True):
     words: Words
     share: float
     exact: str = ""
-
-
-# The board, sent once
-
-
-class SpaceShape(Body, frozen=True):
-    """A Space: its number, [column, row], its name, its seven hexes as axial [q, r] (0 is the centre), neighbours."""
-
-    index: int
-    place: tuple[int, int]
-    label: str
-    hexes: tuple[tuple[int, int], ...]
-    neighbours: tuple[int, ...]
-
-
-class Layout(Body, frozen=True):
-    """A ready layout of a board, as numbers of Spaces."""
-
-    name: str
-    shrines: tuple[int, ...]
-    sources: tuple[int, ...]
-
-
-class Shape(Body, frozen=True):
-    """A piece of a free table, in mils: a polygon, or a circle as centre and radius; obstacles have a height."""
-
-    polygon: tuple[tuple[int, int], ...] = ()
-    circle: tuple[int, int, int] | None = None
-    height: int = 0
-    kind: str = ""
-
-
-class FreeTable(Body, frozen=True):
-    """A table without Spaces, in mils from its south-west corner; `open`: left, bottom, right, top of the free part."""
-
-    size: int
-    open: tuple[int, int, int, int]
-    pool_radius: int
-    obstacles: tuple[Shape, ...]
-    grounds: tuple[Shape, ...]
-
-
-class Geometry(Body, frozen=True):
-    """A board without pixels: Spaces of axial hexes (x = q + r / 2, y = r * sqrt(3) / 2), or a free table."""
-
-    board: str
-    players: tuple[int, ...]
-    spaces: tuple[SpaceShape, ...]
-    layouts: tuple[Layout, ...] = ()
-    table: FreeTable | None = None
 
 
 class Held(Body, frozen=True):

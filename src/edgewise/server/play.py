@@ -14,6 +14,8 @@ from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled
 from edgewise.core.match import is_chance
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction
+from edgewise.core.wire import About
+from edgewise.core.wire import Rolled as RolledDice
 from edgewise.server.dice import CommittedDealer, numbers_used
 from edgewise.server.journal import (
     Answered,
@@ -58,9 +60,9 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     key: str
     params: dict[str, Any]
     rule: str
-    about: dict[str, tuple[Any, ...]]
+    about: About
     raw: dict[str, Any]
-    roll: dict[str, Any] | None
+    roll: RolledDice | None
     knower: int | None = None
     whole: tuple[str, dict[str, Any]] = ("", {})
 

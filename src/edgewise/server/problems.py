@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.refusal import BadInput, Refusal, misshapen
-from edgewise.server.parts import Problem
+from edgewise.core.wire import Problem
 from edgewise.server.reading import Reader
 
 # 400 is for what does not fit the schema; what fits it and still cannot be done is 404 or 409.

@@ -8,8 +8,8 @@ import msgspec
 
 from edgewise.catalog import speaker
 from edgewise.core.phrase import Name, Phrase
+from edgewise.core.wire import Words
 from edgewise.lang.words import Memory
-from edgewise.server.parts import Words
 
 # What was said lately is remembered, and what was said before that: the two change places when the first is full.
 MOST_TEXTS = 30_000

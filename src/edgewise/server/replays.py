@@ -7,7 +7,8 @@ from typing import Any
 
 from edgewise.core import record as records
 from edgewise.core.flow import Chance, Draw, Roll, Rolled
-from edgewise.server.bodies import DiceCheck, Moment, Replay, SceneAt, Scenes, Step, Throw, Turn
+from edgewise.core.wire import At, Moment
+from edgewise.server.bodies import DiceCheck, Replay, SceneAt, Scenes, Step, Throw, Turn
 from edgewise.server.dice import CommittedDealer
 from edgewise.server.journal import Answered, AnyEntry, Founding
 from edgewise.server.parts import Summary
@@ -48,7 +49,7 @@ def replay(play: Play, shown: Summary, verified: bool, reader: Reader) -> Replay
         assert twin.match is not None
         turn, seat = play.game.showing.turn(twin.match.state)
         if answer is None or (not turns or turn != turns[-1].number):
-            story.append(Moment(step=number, turn=turn, seat=seat, **play.game.showing.moment(twin.match.state)))
+            story.append(play.game.showing.moment(twin.match.state, At(number, turn, seat)))
         if answer is None:
             break
         if not turns or turn != turns[-1].number:

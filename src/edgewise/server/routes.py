@@ -14,11 +14,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from edgewise.core.languages import Language
+from edgewise.core.wire import Content, Geometry, Verdict
 from edgewise.server import library, replays
 from edgewise.server.bodies import (
     Created,
-    DeckList,
-    DeckVerdict,
     DiceCheck,
     Games,
     Holdings,
@@ -35,11 +34,10 @@ from edgewise.server.bodies import (
     Scenes,
     Take,
 )
-from edgewise.server.cards import Content
 from edgewise.server.connection import encode
 from edgewise.server.journal import AnyEntry, Founding
 from edgewise.server.lobby import Lobby, stored
-from edgewise.server.parts import Geometry, Summary
+from edgewise.server.parts import Summary
 from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.socket import geometry_of
@@ -107,9 +105,9 @@ class Shelves(Controller):
         status_code=HTTP_200_OK,
         sync_to_thread=True,
     )
-    def check_deck(self, game: NamePath, data: JSONBody[DeckList], language: Spoken = "en") -> DeckVerdict:
+    def check_list(self, game: NamePath, data: JSONBody[dict[str, Any]], language: Spoken = "en") -> Verdict:
         """Judges a list."""
-        return library.check_deck(game, data, Reader(language))
+        return library.check_list(game, data, Reader(language))
 
     @get("/rules/{game:str}", summary="The rules, or those that speak of some words", sync_to_thread=False)
     def rules(self, game: NamePath, search: Searched = "", language: Spoken = "en") -> RuleList:

@@ -1,23 +1,24 @@
-"""The protocol as TypeScript, written from the message types: `python -m edgewise.server.schema [FILE]`."""
+"""The protocol as TypeScript, written from the message types and from those that the games bring."""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect
 
 from edgewise import catalog
+from edgewise.core import wire
 from edgewise.core.languages import LANGUAGES
 from edgewise.players.levels import LEVELS
-from edgewise.server import bodies, cards, messages, parts
-from edgewise.server.served import served
+from edgewise.server import bodies, messages, parts
 
-FILE = Path("web") / "src" / "lib" / "protocol.ts"
+FOLDER = Path("web") / "src"
+SHARED = Path("lib") / "protocol.ts"
 HEAD = """\
-// Written by `edgewise schema` from the bodies and messages of src/edgewise/server. Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from {origin}. Do not edit; see docs/protocol.md.
 """
 PLAIN = {
     inspect.AnyType: "unknown",
@@ -27,17 +28,96 @@ PLAIN = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+# What every game has of its own, by the names that it has in the protocol; a scene is sent encoded.
+OPEN: Mapping[type, str] = {
+    msgspec.Raw: "scene",
+    wire.Content: "content",
+    wire.Geometry: "geometry",
+    wire.About: "about",
+    wire.Rolled: "rolled",
+    wire.Moment: "moment",
+    wire.Wish: "wish",
+    wire.Verdict: "verdict",
+    wire.Measured: "measured",
+}
+Struct = type[msgspec.Struct]
 
 
-def typescript() -> str:
-    """The whole file."""
+class Brought(NamedTuple):
+    """What a game brings to the protocol: its folder, its types by kind, and all that they are made of."""
+
+    folder: str
+    types: Mapping[str, Struct | None]
+    reached: tuple[Struct, ...]
+
+    @property
+    def file(self) -> Path:
+        """Where its types are written."""
+        return Path("games") / self.folder / "wire.ts"
+
+
+def brought() -> tuple[Brought, ...]:
+    """What each game brings."""
+    found = []
+    for name in catalog.games():
+        own = catalog.game(name).showing.wire._asdict()
+        reached = dict.fromkeys(each for kind in own.values() if kind is not None for each in _reached(kind))
+        found.append(Brought(catalog.GAMES.folder(name), own, tuple(each for each in reached if not _is_shared(each))))
+    return tuple(found)
+
+
+def files() -> dict[Path, str]:
+    """Every file by its place below the sources of the client."""
+    games = brought()
+    return {SHARED: _shared(games)} | {game.file: own_types(game) for game in games}
+
+
+def _shared(games: tuple[Brought, ...]) -> str:
     kinds = _kinds()
-    texts = [HEAD, *_lists()]
+    texts = [HEAD.format(origin="the bodies and messages of src/edgewise/core/wire.py and src/edgewise/server")]
+    texts += _imports(games, {kind.__name__ for kind in kinds} | set(map(_name, OPEN)))
+    texts += _lists()
+    texts += [_union(kind, games) for kind in OPEN]
     texts += [_interface(kind) for kind in kinds]
     for name, union in (("FromServer", messages.FromServer), ("FromClient", messages.FromClient)):
         names = "".join(f"\n  | {kind.__name__}" for kind in get_args(union))
         texts.append(f"export type {name} ={names};\n")
     return "\n".join(texts)
+
+
+def own_types(game: Brought) -> str:
+    """The file of one game."""
+    shared = sorted({each.__name__ for kind in game.reached for each in _fields_of(kind) if _is_shared(each)})
+    texts = [HEAD.format(origin=f"what src/edgewise/games/{game.folder} brings")]
+    if shared:
+        texts.append(f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n')
+    return "\n".join([*texts, *(_interface(kind) for kind in game.reached)])
+
+
+def _imports(games: tuple[Brought, ...], taken: set[str]) -> Iterator[str]:
+    """The types of the games, under the names of their folders; what only one game calls so is passed on."""
+    for game in games:
+        yield f'import type * as {game.folder} from "../games/{game.folder}/wire";'
+    yield ""
+    for game in games:
+        others = {kind.__name__ for other in games if other is not game for kind in other.reached}
+        names = [kind.__name__ for kind in game.reached if kind.__name__ not in others | taken]
+        if names:
+            listed = "".join(f"\n  {name}," for name in sorted(names))
+            yield f'export type {{{listed}\n}} from "../games/{game.folder}/wire";\n'
+
+
+def _union(kind: type, games: tuple[Brought, ...]) -> str:
+    """The type that stands for what the games bring; what is pointed at may be of any of them, and is left out else."""
+    types = [(game.folder, own) for game in games if (own := game.types[OPEN[kind]]) is not None]
+    names = dict.fromkeys(own.__name__ if _is_shared(own) else f"{folder}.{own.__name__}" for folder, own in types)
+    told = " ".join((kind.__doc__ or "").split()) if kind is not msgspec.Raw else "A match as one seat sees it."
+    joined = (" & " if kind is wire.About else " | ").join(names) or "never"
+    return f"/** {told} */\nexport type {_name(kind)} = {joined};\n"
+
+
+def _name(kind: type) -> str:
+    return "Scene" if kind is msgspec.Raw else kind.__name__
 
 
 def _lists() -> list[str]:
@@ -49,47 +129,46 @@ def _lists() -> list[str]:
     return texts
 
 
-def _kinds() -> list[type[msgspec.Struct]]:
-    """Every type of the protocol in a fixed order: messages, bodies, and the scenes of the games."""
-    found: dict[str, type[msgspec.Struct]] = {}
-    for module in (parts, messages, cards, bodies):
+def _kinds() -> list[Struct]:
+    """Every type that is the same in all games, in a fixed order: parts, messages and bodies."""
+    found: dict[str, Struct] = {}
+    for module in (wire, parts, messages, bodies):
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, messages.Message | parts.Body):
+            if isinstance(value, type) and issubclass(value, messages.Message | wire.Body) and value not in OPEN:
                 found.setdefault(value.__name__, value)
     del found["Message"], found["Body"]
-    for scene in _scenes():
-        for struct in _reached(scene):
-            if found.setdefault(struct.__name__, struct) is not struct:
-                raise ValueError(f"two types of the protocol are called {struct.__name__}")
     return list(found.values())
 
 
-def _scenes() -> list[type[msgspec.Struct]]:
-    """What the games draw."""
-    return [catalog.game(game).showing.scene_type for game in served()]
+def _is_shared(kind: Struct) -> bool:
+    return kind.__module__ == wire.__name__
 
 
-def _reached(kind: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+def _reached(kind: Struct) -> list[Struct]:
     """A struct and the structs of its fields, the innermost first."""
-    inner: list[type[msgspec.Struct]] = []
+    return list(dict.fromkeys([*(each for inner in _fields_of(kind) for each in _reached(inner)), kind]))
+
+
+def _fields_of(kind: Struct) -> Iterator[Struct]:
     for field in msgspec.structs.fields(kind):
-        for part in _structs(inspect.type_info(field.type)):
-            inner += _reached(part)
-    return list(dict.fromkeys([*inner, kind]))
+        yield from _structs(inspect.type_info(field.type))
 
 
-def _structs(info: inspect.Type) -> list[type[msgspec.Struct]]:
+def _structs(info: inspect.Type) -> Iterator[Struct]:
     match info:
         case inspect.StructType():
-            return [info.cls]
-        case inspect.UnionType():
-            return [each for part in info.types for each in _structs(part)]
+            yield info.cls
+        case inspect.UnionType() | inspect.TupleType():
+            parts = info.types if isinstance(info, inspect.UnionType) else info.item_types
+            for part in parts:
+                yield from _structs(part)
         case inspect.VarTupleType():
-            return _structs(info.item_type)
-    return []
+            yield from _structs(info.item_type)
+        case inspect.DictType():
+            yield from _structs(info.value_type)
 
 
-def _interface(kind: type[msgspec.Struct]) -> str:
+def _interface(kind: Struct) -> str:
     config = kind.__struct_config__
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
     if config.tag is not None:
@@ -106,7 +185,7 @@ def _written(info: inspect.Type) -> str:
         return PLAIN[type(info)]
     match info:
         case inspect.RawType():
-            return " | ".join(scene.__name__ for scene in _scenes())
+            return _name(msgspec.Raw)
         case inspect.StructType():
             return info.cls.__name__
         case inspect.LiteralType():
@@ -127,13 +206,15 @@ def _literal(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def main(words: list[str]) -> int:
-    """Writes the file."""
-    file = Path(words[0]) if words else FILE
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(typescript(), encoding="utf-8")
-    return 0
+def write(folder: Path) -> None:
+    """Writes every file below the sources of the client."""
+    for place, text in files().items():
+        file = folder / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def stale(folder: Path) -> list[Path]:
+    """The files that are not what they should be."""
+    found = ((folder / place, text) for place, text in files().items())
+    return [file for file, text in found if not file.is_file() or file.read_text(encoding="utf-8") != text]

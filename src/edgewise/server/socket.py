@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from edgewise.core.wire import Geometry
 from edgewise.server.connection import Connection, encode
 from edgewise.server.intents import Intents
 from edgewise.server.journal import hashed
 from edgewise.server.limits import Bucket, Limits, is_local
 from edgewise.server.lobby import Lobby
 from edgewise.server.messages import Closing, FromClient, Hello, Refused, Welcome
-from edgewise.server.parts import Geometry
 from edgewise.server.problems import Denied, unreadable
 from edgewise.server.reading import Reader
 from edgewise.server.room import Room
@@ -161,7 +161,8 @@ def geometry_of(room: Room) -> Geometry:
     play = room.play
     # Before the match begins its board is known from the options.
     state = play.game.setup(play.founding.options) if play.match is None else play.match.state
-    return msgspec.convert({"players": (len(play.sitters),), **play.game.showing.geometry(state)}, Geometry)
+    shown: Geometry = play.game.showing.geometry(state)
+    return shown
 
 
 def _connection(room: Room, hello: Hello) -> Connection:

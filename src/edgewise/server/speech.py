@@ -10,15 +10,7 @@ import msgspec
 from edgewise.core.flow import Action, Ask
 from edgewise.core.outcome import Outcome
 from edgewise.server.connection import encode
-from edgewise.server.parts import (
-    About,
-    Ending,
-    Line,
-    Option,
-    Question,
-    Rolled,
-    Waiting,
-)
+from edgewise.server.parts import Ending, Line, Option, Question, Waiting
 from edgewise.server.play import Play, Told
 from edgewise.server.reading import Reader
 
@@ -138,7 +130,7 @@ class Speech:
             open=play.game.showing.is_open(state, options),
             passing=idle,
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
-            about=About(**play.game.showing.asked_about(state)),
+            about=play.game.showing.asked_about(state),
             fighters=play.game.showing.fighters(state),
         )
 
@@ -166,7 +158,7 @@ class Speech:
         """An option without its beginning, which has its number."""
         game = self.play.game
         words = reader.says(*game.describe(state, option))
-        about = About(**game.showing.concerns(state, option))
+        about = game.showing.concerns(state, option)
         return encode(Option(0, msgspec.to_builtins(option), words, about)).removeprefix(b'{"index":0')
 
 
@@ -178,8 +170,7 @@ def whole(told: Told) -> Told:
 
 def line(told: Told, number: int, reader: Reader) -> Line:
     """A line of the log in a language."""
-    roll = None if told.roll is None else Rolled(**told.roll)
-    return Line(number, reader.says(told.key, told.params), told.rule, About(**told.about), roll, told.raw)
+    return Line(number, reader.says(told.key, told.params), told.rule, told.about, told.roll, told.raw)
 
 
 def ending(outcome: Outcome, reader: Reader) -> Ending:

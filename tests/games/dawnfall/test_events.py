@@ -43,6 +43,7 @@ from edgewise.games.dawnfall.kinds import (
     TokenKind,
 )
 from edgewise.games.dawnfall.meaning import MEANING
+from edgewise.games.dawnfall.wire import About
 from edgewise.lang.words import LOCALES
 from tests.support.examples import example
 from tests.support.play import Table
@@ -85,7 +86,7 @@ def test_a_move_tells_where_it_began_its_way_and_where_it_ended() -> None:
     assert moved.path == (index[4, 2], index[5, 2])
     assert (moved.end.space, moved.end.hexes) == (index[5, 2], (1,))
     about = GAME.showing.concerns(t.state, moved)
-    assert (about["models"], about["spaces"]) == ((0,), (index[3, 2], index[4, 2], index[5, 2]))
+    assert (about.models, about.spaces) == ((0,), (index[3, 2], index[4, 2], index[5, 2]))
     assert raw(moved)["path"] == moved.path
 
 
@@ -120,11 +121,11 @@ def test_a_push_tells_whom_by_whom_and_where_to() -> None:
 
 def test_a_question_is_about_the_model_that_is_put_down_or_pushed() -> None:
     t = moving(duel([squad("holy-knight", "(2,2).{0,1}")], [squad("dark-scholar", "(3,2).0")]))
-    assert GAME.showing.asked_about(t.state) == {}
+    assert GAME.showing.asked_about(t.state) == About()
     t.play(Movers((0,)))
-    assert (t.asked, GAME.showing.asked_about(t.state)) == ("place-mover", {"models": (0,)})
+    assert (t.asked, GAME.showing.asked_about(t.state)) == ("place-mover", About(models=(Model(0),)))
     t.play(Place((3, 2), (0, 1)))
-    assert (t.asked, GAME.showing.asked_about(t.state)) == ("push-model", {"models": (1,)})
+    assert (t.asked, GAME.showing.asked_about(t.state)) == ("push-model", About(models=(Model(1),)))
 
 
 def test_what_is_used_points_at_the_model_it_is_bound_to() -> None:
@@ -132,7 +133,7 @@ def test_what_is_used_points_at_the_model_it_is_bound_to() -> None:
         [squad("holy-knight", "(3,2).{0,1}")], [squad("gorehound", "(5,5).{0,1}")], turn=1, foe_hand=("spectral-grasp",)
     )
     use = next(action for action in t.legal(PlayCard) if action.half == "upper")
-    assert GAME.showing.concerns(t.state, use) == {"cards": ("spectral-grasp",), "models": (use.bind,)}
+    assert GAME.showing.concerns(t.state, use) == About(cards=(Card("spectral-grasp"),), models=(Model(use.bind),))
 
 
 @rule("DF-INF-2", "DF-INF-4")
@@ -141,7 +142,7 @@ def test_what_lies_on_top_is_said_to_who_looked_and_is_in_no_data(match: Match) 
     said = {seat: speaker("en").say(*GAME.told(match.state, event, seat)) for seat in (None, 0, 1)}
     assert ["Bash" in words for words in said.values()] == [False, False, True]
     assert (raw(event)["row"], GAME.showing.knower(event)) == ((), 1)
-    assert "cards" not in GAME.showing.concerns(match.state, event)
+    assert GAME.showing.concerns(match.state, event).cards == ()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

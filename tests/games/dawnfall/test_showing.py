@@ -68,20 +68,21 @@ def test_a_scene_is_made_from_what_is_seen_and_from_nothing_else() -> None:
     text = Path(scene_module.__file__).read_text(encoding="utf-8")
     imported = {node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
     ours = {name for name in imported if name is not None and name.startswith("edgewise")}
-    assert ours == {"edgewise.core.columns", "edgewise.games.dawnfall.seen", "edgewise.geometry.hexes"}
+    shapes = {"edgewise.core.columns", "edgewise.core.wire", "edgewise.games.dawnfall.wire", "edgewise.geometry.hexes"}
+    assert ours == {"edgewise.games.dawnfall.seen", *shapes}
 
 
 def test_what_an_answer_concerns_is_on_the_board() -> None:
     state = GAME.setup(KNOWN["dawnfall"].settings["duel"])
-    spaces = GAME.showing.geometry(state)["spaces"]
+    spaces = GAME.showing.geometry(state).spaces
     named: set[str] = set()
     for _ in walk(GAME, state, 9):
         for option in GAME.legal(state)[:20]:
             found = GAME.showing.concerns(state, option)
-            named |= found.keys()
-            assert all(0 <= space < len(spaces) for space in found.get("spaces", ()))
-            assert all(0 <= k < 7 for _, k in found.get("hexes", ()))
-            assert all(0 <= model < len(state.model_squad) for model in found.get("models", ()))
+            named |= set(msgspec.to_builtins(found))
+            assert all(0 <= space < len(spaces) for space in found.spaces)
+            assert all(0 <= k < 7 for _, k in found.hexes)
+            assert all(0 <= model < len(state.model_squad) for model in found.models)
     assert {"spaces", "hexes", "models", "squads", "cards"} <= named
 
 

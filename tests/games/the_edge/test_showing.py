@@ -11,6 +11,8 @@ import pytest
 
 from edgewise import SeededDealer, catalog
 from edgewise.core.flow import Ask
+from edgewise.core.refusal import Refusal
+from edgewise.core.wire import DeckList, Words
 from edgewise.games.the_edge import scene as scene_module
 from edgewise.games.the_edge.actions import Assault, PlayCard
 from edgewise.games.the_edge.queries.places import base, blocking
@@ -88,20 +90,20 @@ def test_answers_and_events_point_at_things_of_the_scene(setting: str) -> None:
     for _ in walk(GAME, state, 4):
         for what in (*GAME.legal(state)[:25], *GAME.events(state)):
             about = GAME.showing.concerns(state, what)
-            pointed |= set(about)
-            assert all(0 <= m < models for m in about.get("models", ()))
-            assert all(0 <= s < squads for s in about.get("squads", ()))
-            assert all(0 <= p < len(state.pools) for p in about.get("tokens", ()))
-            assert set(about.get("seats", ())) <= {0, 1}
+            pointed |= set(msgspec.to_builtins(about))
+            assert all(0 <= m < models for m in about.models)
+            assert all(0 <= s < squads for s in about.squads)
+            assert all(0 <= p < len(state.pools) for p in about.tokens)
+            assert set(about.seats) <= {0, 1}
     assert {"models", "squads", "cards", "seats", "tokens"} <= pointed
 
 
 def test_a_question_inside_an_assault_is_about_the_two_who_fight() -> None:
     table = skirmish(PAIR, active="C-PIL")
-    assert GAME.showing.fighters(table.state) == ()
+    assert GAME.showing.asked_about(table.state).models == ()
     pair = table.model("C-PIL"), table.model("D-SK1")
     table.play(Assault(*pair))
-    assert (table.asked, GAME.showing.fighters(table.state)) == ("window-assault", pair)
+    assert (table.asked, GAME.showing.asked_about(table.state).models) == ("window-assault", pair)
 
 
 def is_acting(state: Game) -> bool:
@@ -204,10 +206,16 @@ def test_measuring_leaves_the_state_alone() -> None:
     assert blocking(state, 0)
 
 
+def shelf(language: str) -> Any:
+    """The armies as clients get them."""
+    shown = GAME.showing.content(GAME.armies.values(), GAME.texts(language), language, Words)
+    return msgspec.to_builtins(shown)["armies"]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_shelf_has_every_card_with_its_text(language: str) -> None:
     texts = GAME.texts(language)
-    armies = GAME.showing.content(GAME.armies.values(), texts, language)
+    armies = shelf(language)
     for army, record in zip(armies, GAME.armies.values(), strict=True):
         assert army["name"] == texts["factions"][record.id]
         assert [s["id"] for s in army["squads"]] == [s.id for s in record.squads]
@@ -227,18 +235,22 @@ def test_every_option_that_is_offered_can_be_played() -> None:
 
 @rule("ED-SET-7")
 def test_a_deck_is_judged_with_every_reason() -> None:
-    book = GAME.book({})
+    def refusals(cards: dict[str, int]) -> tuple[Refusal, ...]:
+        found, verdict = GAME.showing.judged(GAME.book({}), DeckList(faction="demons", cards=cards))
+        assert verdict.legal == (found == ())
+        return tuple(found)
+
     full = {card.id: card.copies for card in GAME.armies["demons"].spells}
-    assert GAME.showing.judged(book, "demons", (), full).refusals == ()
+    assert refusals(full) == ()
     first, second = list(full)[:2]
     wrong = {**full, first: full[first] + 1, second: 0}
-    keys = [refusal.key for refusal in GAME.showing.judged(book, "demons", (), wrong).refusals]
+    keys = [refusal.key for refusal in refusals(wrong)]
     assert keys[0] == "ed-refused-deck-copies"
-    assert {refusal.rule for refusal in GAME.showing.judged(book, "demons", (), {"CS01": 1}).refusals} == {"ED-SET-7"}
+    assert {refusal.rule for refusal in refusals({"CS01": 1})} == {"ED-SET-7"}
 
 
 def test_whom_a_spell_is_dedicated_to_is_named_in_the_language() -> None:
-    armies = GAME.showing.content(GAME.armies.values(), GAME.texts("de"), "de")
+    armies = shelf("de")
     found = {card["id"]: card["dedicated_to"] for army in armies for card in army["spells"]}
     assert (found["DS02"], found["DS08"], found["DS06"]) == ("Hunde", "Sohn von Khyber", "")
 
@@ -246,7 +258,7 @@ def test_whom_a_spell_is_dedicated_to_is_named_in_the_language() -> None:
 @rule("ED-CLR-40")
 def test_the_shelf_tells_which_details_a_power_wants() -> None:
     wanted: dict[str, set[tuple[str, bool]]] = {}
-    armies = GAME.showing.content(GAME.armies.values(), GAME.texts(), "en")
+    armies = shelf("en")
     cards = {card["id"]: card for army in armies for card in army["spells"]}
     for setting in SETTINGS:
         for state in states(setting, 9, 1):

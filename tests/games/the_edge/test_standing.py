@@ -9,7 +9,8 @@ import pytest
 
 from edgewise.games.the_edge.actions import Deploy
 from edgewise.games.the_edge.kinds import Squad
-from edgewise.games.the_edge.queries.measuring import Measurement
+from edgewise.games.the_edge.queries.measuring import Measurement, measured, read_asked
+from edgewise.games.the_edge.view import veiled
 from edgewise.tabletop.standing import NEAR, SHAPES, formation
 from tests.support.rules import rule
 from tests.support.skirmish import CHAPTER, DEMONS, Skirmish, opened
@@ -18,10 +19,7 @@ INCH = 1000
 
 
 def told(table: Skirmish, seat: int | None = CHAPTER, **what: Any) -> Measurement:
-    game: Any = table.match.game
-    found = game.showing.measured(table.state, seat, {"type": "stand", **what})
-    assert isinstance(found, Measurement)
-    return found
+    return measured(veiled(table.state, seat), read_asked({"type": "stand", **what}))
 
 
 def first_game() -> Skirmish:

@@ -64,7 +64,8 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<Games>("/games"),
-  content: (game = "dawnfall") => once<Content>(`/games/${game}/content`),
+  content: (game: string) => once<Content>(`/games/${game}/content`),
+  contentOf: <G extends Content["game"]>(game: G) => once<Extract<Content, { game: G }>>(`/games/${game}/content`),
   board: (board: string, game = "dawnfall") => once<Geometry>(`/games/${game}/boards/${board}`),
   checkDeck: (list: DeckList, game = "dawnfall") => call<DeckVerdict>(`/games/${game}/decks/check`, list),
   rules: (search = "", game = "dawnfall") =>

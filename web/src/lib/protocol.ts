@@ -1,10 +1,76 @@
-// Written by `edgewise schema` from the bodies and messages of src/edgewise/server. Do not edit; see docs/protocol.md.
+// Written by `edgewise schema` from the bodies and messages of src/edgewise/core/wire.py and src/edgewise/server. Do not edit; see docs/protocol.md.
+
+import type * as dawnfall from "../games/dawnfall/wire";
+import type * as the_edge from "../games/the_edge/wire";
+
+export type {
+  CardCard,
+  EnhancementScene,
+  FactionCard,
+  HalfCard,
+  Layout,
+  ModelScene,
+  PlayerScene,
+  PresetCard,
+  SideCard,
+  SpaceShape,
+  SquadCard,
+  SquadScene,
+  TextCard,
+  TokenScene,
+} from "../games/dawnfall/wire";
+
+export type {
+  ArmyCard,
+  ArmySide,
+  ArmySquad,
+  EdgeEffect,
+  EdgeItem,
+  EdgeModel,
+  EdgePlayer,
+  EdgePool,
+  EdgeScene,
+  EdgeSquad,
+  FreeTable,
+  PowerCard,
+  ProgressCard,
+  Shape,
+  Sight,
+  SpellCard,
+} from "../games/the_edge/wire";
 
 export const LANGUAGES = ["en", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const LEVELS = ["recruit", "veteran", "warlord"] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** A match as one seat sees it. */
+export type Scene = dawnfall.Scene | the_edge.EdgeScene;
+
+/** What can be led in a game or in one match, in one language; a game's own is tagged with its name as `game`. */
+export type Content = dawnfall.Content | the_edge.Content;
+
+/** A board without pixels: its name, and for how many players it is. */
+export type Geometry = dawnfall.Geometry | the_edge.Geometry;
+
+/** What an answer, a question or a line refers to, as numbers of the scene; what is empty is left out. */
+export type About = dawnfall.About & the_edge.About;
+
+/** Dice that a seat rolled, for the animation. */
+export type Rolled = Die;
+
+/** A point of the story of a match: the start of a turn, with the numbers that tell how it stood. */
+export type Moment = dawnfall.Moment | the_edge.Moment;
+
+/** A list to be judged; `options` are those of the match it is for. */
+export type Wish = DeckList;
+
+/** Whether a list is legal, every reason why not, and what it is made of. */
+export type Verdict = DeckVerdict;
+
+/** The answer to Measure; `problem` says what forbids what was measured. */
+export type Measured = the_edge.Measured;
 
 /** A message key with its parameters, and the ready text (empty when the client asked for no words). */
 export interface Words {
@@ -23,15 +89,33 @@ export interface Problem {
   field: string;
 }
 
-/** What an option or a line refers to, as numbers of the scene and of the geometry; what is empty is left out. */
-export interface About {
-  models?: number[];
-  squads?: number[];
-  spaces?: number[];
-  hexes?: [number, number][];
-  cards?: string[];
-  tokens?: number[];
-  seats?: number[];
+/** One die; `marked` says whether its face has a mark. */
+export interface Die {
+  seat: number;
+  purpose: string;
+  die: string;
+  value: number;
+  marked: boolean;
+}
+
+/** What is led, with Squads where they are chosen, and cards with copies. */
+export interface DeckList {
+  options?: Record<string, unknown>;
+  faction: string;
+  squads?: string[];
+  cards: Record<string, number>;
+}
+
+/** How much of everything a list has, how many cards cost what, and which cards may be in it. */
+export interface DeckVerdict {
+  legal: boolean;
+  problems: Problem[];
+  squads: number;
+  squads_wanted: number;
+  cards: number;
+  cards_wanted: number;
+  curve: Record<string, number>;
+  usable: string[];
 }
 
 /** One legal answer: its number in the list, the action to send back, and how it reads. */
@@ -60,15 +144,6 @@ export interface Question {
 export interface Waiting {
   seat: number;
   kind: string;
-}
-
-/** A die that was rolled, for the animation. */
-export interface Rolled {
-  seat: number;
-  die: string;
-  value: number;
-  marked: boolean;
-  purpose: string;
 }
 
 /** A line of the log. */
@@ -186,48 +261,6 @@ export interface Chance {
   exact: string;
 }
 
-/** A Space: its number, [column, row], its name, its seven hexes as axial [q, r] (0 is the centre), neighbours. */
-export interface SpaceShape {
-  index: number;
-  place: [number, number];
-  label: string;
-  hexes: [number, number][];
-  neighbours: number[];
-}
-
-/** A ready layout of a board, as numbers of Spaces. */
-export interface Layout {
-  name: string;
-  shrines: number[];
-  sources: number[];
-}
-
-/** A piece of a free table, in mils: a polygon, or a circle as centre and radius; obstacles have a height. */
-export interface Shape {
-  polygon: [number, number][];
-  circle: [number, number, number] | null;
-  height: number;
-  kind: string;
-}
-
-/** A table without Spaces, in mils from its south-west corner; `open`: left, bottom, right, top of the free part. */
-export interface FreeTable {
-  size: number;
-  open: [number, number, number, number];
-  pool_radius: number;
-  obstacles: Shape[];
-  grounds: Shape[];
-}
-
-/** A board without pixels: Spaces of axial hexes (x = q + r / 2, y = r * sqrt(3) / 2), or a free table. */
-export interface Geometry {
-  board: string;
-  players: number[];
-  spaces: SpaceShape[];
-  layouts: Layout[];
-  table: FreeTable | null;
-}
-
 /** A seat and the secret that holds it. */
 export interface Held {
   seat: number;
@@ -254,7 +287,7 @@ export interface State {
   answers: number;
   log_from: number;
   lines: Line[];
-  scene: Scene | EdgeScene | null;
+  scene: Scene | null;
   question: Question | null;
   waiting: Waiting | null;
   pass_to: number | null;
@@ -336,32 +369,6 @@ export interface Computed {
   exact: boolean;
   costs: Words[];
   dice: Record<string, number>;
-}
-
-/** A line to an enemy model: the gap, whether it is clear, and what blocks it (-1: nothing of that kind). */
-export interface Sight {
-  model: number;
-  gap: number;
-  clear: boolean;
-  obstacle: number;
-  enemy: number;
-}
-
-/** The answer to Measure, in mils; what the question does not ask for is empty, `problem` says what forbids it. */
-export interface Measured {
-  type: "Measured";
-  ref: number;
-  gap: number | null;
-  contact: boolean;
-  lengths: number[];
-  allowances: number[];
-  path: [number, number][];
-  rings: [number, number][][];
-  models: number[];
-  pools: number[];
-  sights: Sight[];
-  places: [number, number][];
-  problem: Problem | null;
 }
 
 /** The match is over: how, and the seed of its dice. */
@@ -512,175 +519,6 @@ export interface Ping {
   ref?: number;
 }
 
-/** One side of a Squad card; None is a dash. */
-export interface SideCard {
-  name: string;
-  ini: number | null;
-  att: number | null;
-  defense: number | null;
-  mov: number | null;
-  att_reroll: boolean;
-  def_reroll: boolean;
-  through_obstacles: boolean;
-  change_mode: string;
-}
-
-/** A Squad card. */
-export interface SquadCard {
-  id: string;
-  name: string;
-  kind: string;
-  models: number;
-  endurance: number;
-  base: number;
-  copies: number;
-  basic: SideCard;
-  other: SideCard;
-  rulings: string[];
-}
-
-/** One half of a card: name, price in words and in Crystals or Charges, and its generated text. */
-export interface HalfCard {
-  name: string;
-  cost: string;
-  crystals: number | null;
-  charges: number | null;
-  bind: string;
-  text: string;
-  instant: boolean;
-  passive: boolean;
-}
-
-/** An Action card or an Enhancement. */
-export interface CardCard {
-  id: string;
-  name: string;
-  kind: string;
-  copies: number;
-  squads: string[];
-  attach_cost: string;
-  upper: HalfCard;
-  lower: HalfCard;
-  rulings: string[];
-}
-
-/** A Banner, a Shrine or a token: name and texts. */
-export interface TextCard {
-  id: string;
-  name: string;
-  texts: string[];
-  rulings: string[];
-}
-
-/** A starter list: Squads, and cards with copies. */
-export interface PresetCard {
-  name: string;
-  squads: string[];
-  cards: Record<string, number>;
-}
-
-/** A faction with everything in its box. */
-export interface FactionCard {
-  id: string;
-  name: string;
-  about: Words;
-  squads: SquadCard[];
-  cards: CardCard[];
-  banners: TextCard[];
-  shrines: TextCard[];
-  tokens: TextCard[];
-  presets: PresetCard[];
-  rulings: string[];
-}
-
-/** An ability of a squad of The Edge; `range` in inches, if it has one. `by` is what an action names besides it (`caster`, `squad`, `shots` or nothing), `side` whom its target belongs to. */
-export interface PowerCard {
-  id: string;
-  name: string;
-  cost: number;
-  timing: string;
-  uses_action: boolean;
-  scope: string;
-  side: string;
-  by: string;
-  range: number | null;
-  text: string;
-  rulings: string[];
-}
-
-/** A spell card; `dedicated_to` names the type of squad that casts it, `dedicated_type` is its id. */
-export interface SpellCard {
-  id: string;
-  name: string;
-  cost: number;
-  timing: string;
-  uses_action: boolean;
-  scope: string;
-  side: string;
-  by: string;
-  range: number | null;
-  text: string;
-  rulings: string[];
-  copies: number;
-  dedicated_to: string;
-  dedicated_type: string;
-}
-
-/** A progress card. */
-export interface ProgressCard {
-  id: string;
-  name: string;
-  kind: string;
-  text: string;
-  rulings: string[];
-}
-
-/** One side of a squad card of The Edge. */
-export interface ArmySide {
-  attack: number;
-  defense: number;
-  initiative: number;
-  move: number;
-  reroll_attack: boolean;
-  reroll_defense: boolean;
-  abilities: PowerCard[];
-}
-
-/** A squad card of The Edge; radius and height in mils. */
-export interface ArmySquad {
-  id: string;
-  name: string;
-  type: string;
-  models: number;
-  shields: number;
-  radius: number;
-  height: number;
-  shift_cost: number | null;
-  normal: ArmySide;
-  shifted: ArmySide | null;
-  rulings: string[];
-}
-
-/** An army of The Edge with everything in its box; a neutral one is summoned by others. */
-export interface ArmyCard {
-  id: string;
-  name: string;
-  about: Words;
-  neutral: boolean;
-  squads: ArmySquad[];
-  spells: SpellCard[];
-  progress: ProgressCard[];
-  rulings: string[];
-}
-
-/** The factions or armies of a game or of one match, in one language. */
-export interface Content {
-  game: string;
-  language: string;
-  factions: FactionCard[];
-  armies: ArmyCard[];
-}
-
 /** The server is ready. */
 export interface Health {
   status: "ready";
@@ -743,26 +581,6 @@ export interface Games {
   games: GameCard[];
   bots: Bot[];
   languages: string[];
-}
-
-/** A list to be checked; `options` are those of the match it is for. */
-export interface DeckList {
-  faction: string;
-  squads: string[];
-  cards: Record<string, number>;
-  options?: Record<string, unknown>;
-}
-
-/** Whether a list is legal, every reason why not, and what it is made of. */
-export interface DeckVerdict {
-  legal: boolean;
-  problems: Problem[];
-  squads: number;
-  squads_wanted: number;
-  cards: number;
-  cards_wanted: number;
-  curve: Record<string, number>;
-  usable: string[];
 }
 
 /** A rule as it stands in a list. */
@@ -896,18 +714,6 @@ export interface Turn {
   step: number;
 }
 
-/** A point of the story of a match: the numbers of each seat at the start of a turn. */
-export interface Moment {
-  step: number;
-  turn: number;
-  seat: number;
-  marker: number;
-  crystals: number[];
-  models: number[];
-  sources: number[];
-  points: number[];
-}
-
 /** A finished match, step by step; scenes are fetched in pieces. */
 export interface Replay {
   match: Summary;
@@ -922,7 +728,7 @@ export interface Replay {
 /** What a seat saw before a step; the last one is the end of the match. */
 export interface SceneAt {
   step: number;
-  scene: Scene | EdgeScene;
+  scene: Scene;
 }
 
 /** A piece of a replay. */
@@ -960,182 +766,6 @@ export interface PlayOn {
   seat: number;
   bot: string;
   name?: string;
-}
-
-/** A player's open things. */
-export interface PlayerScene {
-  seat: number;
-  faction: string;
-  crystals: number;
-  temporary: number;
-  depleted: number;
-  hand_count: number;
-  deck_count: number;
-  discard: string[];
-  banner: string;
-  banner_ready: boolean;
-  shrine: string;
-  sources: number;
-  captured: number[];
-  removed: boolean;
-}
-
-/** A model: the Space and the local hexes that its base covers (-1 and none: not on the board). */
-export interface ModelScene {
-  model: number;
-  space: number;
-  hexes: number[];
-  alive: boolean;
-  statuses: string[];
-}
-
-/** An attached Enhancement. */
-export interface EnhancementScene {
-  card: string;
-  charges: number;
-  bought: boolean;
-  disabled: boolean;
-}
-
-/** A Squad with everything on its card; attributes hold now, None is a dash. */
-export interface SquadScene {
-  squad: number;
-  seat: number;
-  letter: string;
-  card: string;
-  other_side: boolean;
-  attributes: Record<string, number | null>;
-  endurance: number;
-  shield: number;
-  value: number;
-  base: number;
-  models: ModelScene[];
-  enhancements: EnhancementScene[];
-  statuses: string[];
-  activated: boolean;
-}
-
-/** A map token: Shrine, Source or another; `controlled_by` for Sources. */
-export interface TokenScene {
-  token: number;
-  kind: string;
-  owner: number;
-  space: number;
-  hexes: number[];
-  controlled_by: number | null;
-}
-
-/** A match as one seat sees it (None: a spectator); `hands` has the hands that this seat may see, by seat. */
-export interface Scene {
-  game: string;
-  mode: string;
-  seat: number | null;
-  turn: number;
-  kind: string;
-  number: number;
-  marker: number;
-  ends: [number, number];
-  neutral: number;
-  charges: number;
-  players: PlayerScene[];
-  squads: SquadScene[];
-  tokens: TokenScene[];
-  resolving: string[];
-  hands: Record<string, string[]>;
-}
-
-/** A player's open things; `zone` is left, bottom, right and top of the deployment zone. */
-export interface EdgePlayer {
-  seat: number;
-  faction: string;
-  vp: number;
-  unused: number;
-  used: number;
-  hand_count: number;
-  deck_count: number;
-  graveyard: string[];
-  progress: string[];
-  zone: [number, number, number, number];
-}
-
-/** A model: its number, its code, the centre of its base in mils (None: not on the board), and its size. */
-export interface EdgeModel {
-  model: number;
-  code: string;
-  at: [number, number] | null;
-  radius: number;
-  height: number;
-}
-
-/** Something in force at a squad: of which card or ability, by whom, for one model only or for all, how long. */
-export interface EdgeEffect {
-  source: string;
-  seat: number;
-  model: number;
-  until: string;
-  card: boolean;
-}
-
-/** A squad card with everything on it; statistics hold now and are None when nobody is on the board. */
-export interface EdgeSquad {
-  squad: number;
-  seat: number;
-  letter: string;
-  card: string;
-  shifted: boolean;
-  hp: number;
-  shields: number;
-  alive: boolean;
-  waits: boolean;
-  exhausted: boolean;
-  attack: number | null;
-  defense: number | null;
-  initiative: number | null;
-  move: number | null;
-  rerolls: string[];
-  models: EdgeModel[];
-  progress: string[];
-  effects: EdgeEffect[];
-  used: string[];
-}
-
-/** A board pool and its crystals. */
-export interface EdgePool {
-  pool: number;
-  at: [number, number];
-  crystals: number;
-}
-
-/** A spell or ability in the queue, the newest last; `target` is a squad or a model, as its text says. */
-export interface EdgeItem {
-  seat: number;
-  source: string;
-  card: boolean;
-  squad: number;
-  caster: number;
-  target: number;
-  shots: [number, number][];
-  bonus: boolean;
-  cancelled: boolean;
-}
-
-/** A match of The Edge as one seat sees it (None: a spectator); `hands` has the hands that this seat may see. */
-export interface EdgeScene {
-  game: string;
-  seat: number | null;
-  turn: number;
-  phase: string;
-  starting: number;
-  first: number;
-  acting: number;
-  active: number;
-  moved: boolean;
-  action: string;
-  players: EdgePlayer[];
-  squads: EdgeSquad[];
-  pools: EdgePool[];
-  queue: EdgeItem[];
-  hands: Record<string, string[]>;
 }
 
 export type FromServer =

@@ -1,6 +1,6 @@
 // Where the rules of a game are read. A rule's id begins with the sign of its ledger.
 
-const LEDGERS: Record<string, string> = { DF: "dawnfall", ED: "the-edge", ME: "maelstroms-edge" };
+const LEDGERS: Record<string, string> = { DF: "dawnfall", ED: "the-edge", ME: "maelstrom" };
 
 export const ledgerOf = (id: string): string => LEDGERS[id.split("-")[0] ?? ""] ?? "";
 export const rulesOf = (game = "dawnfall"): string => `/rules/${game.replaceAll("_", "-")}`;

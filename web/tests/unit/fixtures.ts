@@ -1,7 +1,8 @@
 import content from "../fixtures/content.json";
 import geometry from "../fixtures/geometry.json";
 import states from "../fixtures/states.json";
-import type { Content, Geometry, Option, Question, Scene, State } from "../../src/lib/protocol";
+import type { Option, Question, State } from "../../src/lib/protocol";
+import type { Content, Geometry, Scene } from "../../src/games/dawnfall/wire";
 import { Book } from "../../src/games/dawnfall/table-view";
 
 export const board = geometry as unknown as Geometry;

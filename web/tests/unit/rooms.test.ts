@@ -9,12 +9,14 @@ const imports = (file: string): string[] =>
     normalize(join(dirname(file), m[1] ?? "")),
   );
 
+// Written by a program: the types that all games share stand beside unions of those that each of them brings.
+const WRITTEN = "lib/protocol.ts";
 // What the rules page shows beside a ledger.
 const ALLOWED = new Set(["pages/Rules.svelte games/dawnfall/RulesMargin.svelte"]);
 
 test("the shell knows games by their interface only", () => {
   const found = files
-    .filter((file) => !file.startsWith("games"))
+    .filter((file) => !file.startsWith("games") && file !== WRITTEN)
     .flatMap((file) =>
       imports(file)
         .filter((name) => /^games\/[^/]+\//.test(name))

@@ -7,6 +7,7 @@ from typing import Any
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.question import first_of
+from edgewise.core.wire import Die
 from edgewise.games.dawnfall.actions import (
     Accept,
     Activate,
@@ -96,12 +97,11 @@ def is_reaction(state: Game) -> bool:
     return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
 
 
-def roll(event: AnyEvent) -> dict[str, Any] | None:
+def roll(event: AnyEvent) -> Die | None:
     """The die of an event that tells of a roll, as it is animated."""
     if not isinstance(event, DieRolled):
         return None
-    fell = {"seat": event.seat, "die": event.die, "value": event.value, "marked": event.marked}
-    return {**fell, "purpose": event.purpose}
+    return Die(event.seat, event.purpose, event.die, event.value, event.marked)
 
 
 def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:

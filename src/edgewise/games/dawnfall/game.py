@@ -125,20 +125,14 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     view_type = View
     extremes = EXTREMES
 
-    def __init__(
-        self,
-        factions: Mapping[str, str],
-        boards: Mapping[str, str],
-        keywords: Mapping[str, str],
-        speaker: Callable[[str], Voice],
-    ) -> None:
+    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
         Speaking.__init__(self, speaker)
         Framed.__init__(self, State, Book, "edgewise.games.dawnfall")
-        self.keywords = tuple(t for file, text in keywords.items() for t in load_keywords(text, file))
-        read = (load_faction(text, file, self.keywords) for file, text in factions.items())
+        self.keywords = tuple(t for file, text in files[""].items() for t in load_keywords(text, file))
+        read = (load_faction(text, file, self.keywords) for file, text in files["factions"].items())
         self.factions = {faction.id: faction for faction in read}
-        files = [load_board(text, file) for file, text in boards.items()]
-        self.boards = {b.name: b for b in files}
+        boards = [load_board(text, file) for file, text in files["boards"].items()]
+        self.boards = {b.name: b for b in boards}
         self._books: dict[bytes, Book] = {}
         self._bases: dict[bytes, Book] = {}
 

@@ -114,9 +114,9 @@ def question(state: Game) -> tuple[str, dict[str, Any]]:
     return f"ask-{want.key}", {**MEANING.params(state, asked(state)), "seat": want.seat + 1}
 
 
-def asked_about(state: Game) -> dict[str, tuple[Value, ...]]:
+def asked_about(state: Game) -> About:
     """What clients point at while the pending question stands."""
-    return MEANING.pointed(state, asked(state))
+    return MEANING.about(state, asked(state))
 
 
 def power_of(state: Game, action: Used) -> Power | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from edgewise.core.columns import columns
+from edgewise.core.wire import At
 from edgewise.games.dawnfall.seen import Course, Open, PlayerView, Seen, SquadView, TokenView
+from edgewise.games.dawnfall.wire import Moment, SpaceShape
 from edgewise.geometry.hexes import Board
 
 
@@ -177,29 +179,27 @@ def _token(seen: TokenView) -> TokenScene:
     return TokenScene(seen.token, seen.kind, seen.owner, seen.space, seen.hexes, seen.controlled_by)
 
 
-def moment(table: Open, marker: int) -> dict[str, Any]:
+def moment(table: Open, marker: int, at: At) -> Moment:
     """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
     standing = Counter(squad.seat for squad in table.squads for model in squad.models if model.space >= 0)
-    return {
-        "marker": marker,
-        "crystals": tuple(player.crystals + player.depleted for player in table.players),
-        "models": tuple(standing[player.seat] for player in table.players),
-        "sources": tuple(player.controls for player in table.players),
-    }
+    return Moment(
+        *at,
+        marker=marker,
+        crystals=tuple(player.crystals + player.depleted for player in table.players),
+        models=tuple(standing[player.seat] for player in table.players),
+        sources=tuple(player.controls for player in table.players),
+    )
 
 
-def geometry(board: Board) -> dict[str, Any]:
-    """The board of a match: Spaces with their hexes and neighbours. DF-BRD-1, DF-BRD-6."""
-    return {
-        "board": board.name,
-        "spaces": [
-            {
-                "index": space,
-                "place": board.spaces[space],
-                "label": board.label(space),
-                "hexes": [board.hex_at(space, k) for k in range(7)],
-                "neighbours": board.neighbours[space],
-            }
-            for space in range(board.count)
-        ],
-    }
+def spaces(board: Board) -> tuple[SpaceShape, ...]:
+    """The Spaces of a board with their hexes and neighbours. DF-BRD-1, DF-BRD-6."""
+    return tuple(
+        SpaceShape(
+            index=space,
+            place=board.spaces[space],
+            label=board.label(space),
+            hexes=tuple(board.hex_at(space, k) for k in range(7)),
+            neighbours=tuple(board.neighbours[space]),
+        )
+        for space in range(board.count)
+    )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from edgewise.core.phrase import label, notes
 from edgewise.core.refusal import Refusal
+from edgewise.core.wire import DeckList, DeckVerdict, Words, curve
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal, usable_cards
 from edgewise.games.dawnfall.options import CONSTANTS, Options
@@ -25,86 +26,97 @@ from edgewise.games.dawnfall.profiles import (
     Squad,
     TokenType,
 )
+from edgewise.games.dawnfall.wire import CardCard, FactionCard, HalfCard, PresetCard, SideCard, SquadCard, TextCard
 from edgewise.games.dawnfall.wording import rulings
 
 Texts = Mapping[str, Any]
 DECK_SIZE = "refused-deck-size"
 
 
-def faction(record: Faction, texts: Texts, locale: str) -> dict[str, Any]:
-    """A faction with everything in its box."""
-    return {
-        "id": record.id,
-        "name": label(record.name, locale),
-        "squads": [_squad(s, locale) for s in record.squads],
-        "cards": [_card(c, record, texts["cards"][c.id], locale) for c in record.cards],
-        "banners": [_text(b, texts["banners"], locale) for b in record.banners],
-        "shrines": [_text(s, texts["shrines"], locale) for s in record.shrines],
-        "tokens": [_text(t, texts["tokens"], locale) for t in record.tokens],
-        "presets": [_preset(p, locale) for p in record.presets],
-        "rulings": notes(locale, record.ruling),
-    }
+def faction(record: Faction, texts: Texts, locale: str, about: Words) -> FactionCard:
+    """A faction with everything in its box; `about` is its character in a line."""
+    return FactionCard(
+        id=record.id,
+        name=label(record.name, locale),
+        about=about,
+        squads=tuple(_squad(s, locale) for s in record.squads),
+        cards=tuple(_card(c, record, texts["cards"][c.id], locale) for c in record.cards),
+        banners=tuple(_text(b, texts["banners"], locale) for b in record.banners),
+        shrines=tuple(_text(s, texts["shrines"], locale) for s in record.shrines),
+        tokens=tuple(_text(t, texts["tokens"], locale) for t in record.tokens),
+        presets=tuple(_preset(p, locale) for p in record.presets),
+        rulings=tuple(notes(locale, record.ruling)),
+    )
 
 
-def _squad(squad: Squad, locale: str) -> dict[str, Any]:
-    return {
-        "id": squad.id,
-        "name": label(squad.name, locale),
-        "kind": squad.kind,
-        "models": squad.models,
-        "endurance": squad.endurance,
-        "base": squad.base,
-        "copies": squad.copies,
-        "basic": _side(squad.basic, locale),
-        "other": _side(squad.other, locale),
-        "rulings": rulings(squad, locale),
-    }
+def _squad(squad: Squad, locale: str) -> SquadCard:
+    return SquadCard(
+        id=squad.id,
+        name=label(squad.name, locale),
+        kind=squad.kind,
+        models=squad.models,
+        endurance=squad.endurance,
+        base=squad.base,
+        copies=squad.copies,
+        basic=_side(squad.basic, locale),
+        other=_side(squad.other, locale),
+        rulings=tuple(rulings(squad, locale)),
+    )
 
 
-def _side(side: Side, locale: str) -> dict[str, Any]:
+def _side(side: Side, locale: str) -> SideCard:
     change = side.change_mode
-    numbers = {"ini": side.ini, "att": side.att, "defense": side.def_, "mov": side.mov}
-    return {
-        "name": label(side.name, locale),
-        **{name: None if value == "-" else value for name, value in numbers.items()},
-        "att_reroll": side.att_reroll,
-        "def_reroll": side.def_reroll,
-        "through_obstacles": side.through_obstacles,
-        "change_mode": str(_whole(change, "crystal")) if isinstance(change, tuple) else str(change),
-    }
+    return SideCard(
+        name=label(side.name, locale),
+        ini=_number(side.ini),
+        att=_number(side.att),
+        defense=_number(side.def_),
+        mov=_number(side.mov),
+        att_reroll=side.att_reroll,
+        def_reroll=side.def_reroll,
+        through_obstacles=side.through_obstacles,
+        change_mode=str(_whole(change, "crystal")) if isinstance(change, tuple) else str(change),
+    )
 
 
-def _card(card: Card, record: Faction, texts: Mapping[str, str], locale: str) -> dict[str, Any]:
+def _number(value: int | str) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _attach_cost(card: Card, record: Faction) -> str:
     attach = record.attach_cost if card.attach_cost is None else card.attach_cost
-    cost = _whole(attach, "crystal") if isinstance(attach, tuple) else attach
-    return {
-        "id": card.id,
-        "name": label(card.name, locale),
-        "kind": card.kind,
-        "copies": card.copies,
-        "squads": card.squads,
-        "attach_cost": str(cost) if card.kind == "enhancement" else "",
-        "upper": _half(card.upper, texts["upper"], locale),
-        "lower": _half(card.lower, texts["lower"], locale),
-        "rulings": rulings(card, locale),
-    }
+    return str(_whole(attach, "crystal") if isinstance(attach, tuple) else attach)
 
 
-def _half(power: Power, text: str, locale: str) -> dict[str, Any]:
+def _card(card: Card, record: Faction, texts: Mapping[str, str], locale: str) -> CardCard:
+    return CardCard(
+        id=card.id,
+        name=label(card.name, locale),
+        kind=card.kind,
+        copies=card.copies,
+        squads=card.squads,
+        attach_cost=_attach_cost(card, record) if card.kind == "enhancement" else "",
+        upper=_half(card.upper, texts["upper"], locale),
+        lower=_half(card.lower, texts["lower"], locale),
+        rulings=tuple(rulings(card, locale)),
+    )
+
+
+def _half(power: Power, text: str, locale: str) -> HalfCard:
     """A half of a card; its text begins with name, cost and binding, which are told apart here."""
     name = label(power.name, locale) or power.id
     head, found, body = text.partition("): ")
     cost, _, bind = head.partition(" (")[2].partition("; ") if found else ("", "", "")
-    return {
-        "name": name,
-        "cost": cost,
-        "crystals": _whole(power.prices, "crystal"),
-        "charges": _whole(power.prices, "charge"),
-        "bind": bind,
-        "text": body if found else text,
-        "instant": power.is_instant,
-        "passive": power.passive,
-    }
+    return HalfCard(
+        name=name,
+        cost=cost,
+        crystals=_whole(power.prices, "crystal"),
+        charges=_whole(power.prices, "charge"),
+        bind=bind,
+        text=body if found else text,
+        instant=power.is_instant,
+        passive=power.passive,
+    )
 
 
 def _whole(prices: Iterable[Price], currency: str) -> int | None:
@@ -120,13 +132,13 @@ def _whole(prices: Iterable[Price], currency: str) -> int | None:
     return total
 
 
-def _text(record: Banner | Shrine | TokenType, texts: Mapping[str, Any], locale: str) -> dict[str, Any]:
+def _text(record: Banner | Shrine | TokenType, texts: Mapping[str, Any], locale: str) -> TextCard:
     found = texts[record.id]
-    return {"id": record.id, "name": found["name"], "texts": found["texts"], "rulings": rulings(record, locale)}
+    return TextCard(record.id, found["name"], tuple(found["texts"]), tuple(rulings(record, locale)))
 
 
-def _preset(preset: Preset, locale: str) -> dict[str, Any]:
-    return {"name": label(preset.name, locale), "squads": preset.squads, "cards": preset.cards}
+def _preset(preset: Preset, locale: str) -> PresetCard:
+    return PresetCard(label(preset.name, locale), preset.squads, preset.cards)
 
 
 SWITCHES = (
@@ -170,20 +182,35 @@ def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
     return tuple({**row, "default": defaults[row["name"]]} for row in rows)
 
 
-class Verdict(NamedTuple):
-    """What there is to say about a list."""
+def judged(book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
+    """Every reason why a list is not allowed, and what it is made of. DF-SET-8, DF-SET-13 to DF-SET-15."""
+    faction, squads, cards = wish.faction, wish.squads, wish.cards
+    refusals = tuple(_refusals(book, faction, squads, cards))
+    verdict = DeckVerdict(
+        legal=not refusals,
+        problems=(),
+        squads=len(squads),
+        squads_wanted=min(book.constants.squads, len(book.squad_cards(faction))),
+        cards=sum(cards.values()),
+        cards_wanted=book.options.deck_size,
+        curve=_curve(book.factions.values(), cards),
+        usable=tuple(card.id for card in usable_cards(book, faction, squads)),
+    )
+    return refusals, verdict
 
-    refusals: tuple[Refusal, ...]
-    squads_wanted: int
-    cards_wanted: int
-    usable: tuple[str, ...]
+
+def _curve(factions: Iterable[Faction], wanted: Mapping[str, int]) -> dict[str, int]:
+    """How many cards cost how many Crystals."""
+    costs = {card.id: _least_cost(card, each) for each in factions for card in each.cards}
+    return curve(wanted, costs)
 
 
-def judged(book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> Verdict:
-    """Every reason why a list is not allowed, and which cards its Squads allow. DF-SET-8, DF-SET-13 to DF-SET-15."""
-    usable = tuple(card.id for card in usable_cards(book, faction, squads))
-    wanted = min(book.constants.squads, len(book.squad_cards(faction)))
-    return Verdict(tuple(_refusals(book, faction, squads, cards)), wanted, book.options.deck_size, usable)
+def _least_cost(card: Card, record: Faction) -> str:
+    """The cheaper half counts, or attaching an Enhancement."""
+    if card.kind == "enhancement":
+        return _attach_cost(card, record)
+    halves = [cost for half in (card.upper, card.lower) if (cost := _whole(half.prices, "crystal")) is not None]
+    return str(min(halves)) if halves else "x"
 
 
 def _refusals(book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> Iterator[Refusal]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import Any
+
+import msgspec
 
 from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
+from edgewise.core.refusal import Refusal, UnknownSide
+from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
 from edgewise.games.dawnfall.book import Book
@@ -16,6 +20,7 @@ from edgewise.games.dawnfall.questions import fighters
 from edgewise.games.dawnfall.scene import Scene, Shared
 from edgewise.games.dawnfall.seen import opened, seen
 from edgewise.games.dawnfall.state import Game
+from edgewise.games.dawnfall.wire import About, Content, Geometry, Layout, Moment
 
 
 class Lasting(Mapping[type[Action], Hashable]):
@@ -44,8 +49,7 @@ LASTING: dict[type[Action], int] = {
 class Showing:
     """Scenes, boards in numbers, and what answers and events point at."""
 
-    scene_type = Scene
-    content_kind = "factions"
+    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict)
 
     def open_part(self, state: Game, before: Shared | None = None) -> Shared:
         """What every seat may know, made once for all scenes of a state; `before` is that of an earlier state."""
@@ -55,9 +59,10 @@ class Showing:
         """What a client draws for a seat; None is a spectator. DF-INF-4."""
         return scenes.scene(seen(state, seat, shared.table), shared)
 
-    def geometry(self, state: Game) -> dict[str, Any]:
+    def geometry(self, state: Game) -> Geometry:
         """The board of a match in numbers."""
-        return scenes.geometry(state.book.board)
+        board = state.book.board
+        return Geometry(board.name, (state.book.seats,), scenes.spaces(board))
 
     def board(self, state: Game) -> str:
         """The name of the board."""
@@ -69,14 +74,13 @@ class Showing:
         mode = next(each["name"] for each in self.modes() if seats in each["seats"])
         return {"board": name, "mode": mode, "seats": seats, "allow_mirror": True}
 
-    def layouts(self, state: Game, file: BoardFile) -> dict[str, Any]:
-        """For how many players a board is, and its ready layouts as numbers of Spaces."""
+    def board_geometry(self, state: Game, file: BoardFile) -> Geometry:
+        """A board in numbers, with its ready layouts."""
         index = state.book.board.index
-        ready = [
-            {"name": p.name, "shrines": [index[x] for x in p.shrines], "sources": [index[x] for x in p.sources]}
-            for p in file.presets
-        ]
-        return {"players": file.players, "layouts": ready}
+        ready = (
+            Layout(p.name, tuple(index[x] for x in p.shrines), tuple(index[x] for x in p.sources)) for p in file.presets
+        )
+        return msgspec.structs.replace(self.geometry(state), players=file.players, layouts=tuple(ready))
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The number of the turn, from 1 (0 in set-up), and whose it is."""
@@ -86,9 +90,9 @@ class Showing:
         """The factions that everybody knows, by seat; empty while they are not chosen."""
         return tuple(state.factions)
 
-    def moment(self, state: Game) -> dict[str, Any]:
+    def moment(self, state: Game, at: At) -> Moment:
         """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
-        return scenes.moment(opened(state), state.marker)
+        return scenes.moment(opened(state), state.marker, at)
 
     def modes(self) -> list[dict[str, Any]]:
         """The modes with the numbers of seats they are for, and their constants. DF-GEN-1, DF-GEN-3."""
@@ -98,13 +102,18 @@ class Showing:
         """The options of a match that a person may choose."""
         return shelf.option_table(boards)
 
-    def content(self, factions: Iterable[Faction], texts: Mapping[str, Any], locale: str) -> list[dict[str, Any]]:
+    def content(
+        self, factions: Iterable[Faction], texts: Mapping[str, Any], locale: str, say: Callable[[str], Words]
+    ) -> Content:
         """Factions with their cards as clients show them; `texts` are the game's own in the same language."""
-        return [shelf.faction(each, texts, locale) for each in factions]
+        shown = (shelf.faction(each, texts, locale, say(f"faction-{each.id}-about")) for each in factions)
+        return Content(locale, tuple(shown))
 
-    def judged(self, book: Book, faction: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> shelf.Verdict:
+    def judged(self, book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
         """Whether a list is legal in matches with these options, and why not."""
-        return shelf.judged(book, faction, squads, cards)
+        if wish.faction not in book.factions:
+            raise UnknownSide(wish.faction, tuple(book.factions))
+        return shelf.judged(book, wish)
 
     asked_about = staticmethod(asked_about)
     fighters = staticmethod(fighters)
@@ -116,7 +125,7 @@ class Showing:
     is_open = staticmethod(concerns.is_open)
     is_reaction = staticmethod(concerns.is_reaction)
     idle_option = staticmethod(concerns.idle_option)
-    concerns = staticmethod(MEANING.pointed)
+    concerns = staticmethod(MEANING.about)
 
     def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
         """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""

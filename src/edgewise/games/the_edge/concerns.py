@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from edgewise.core.fields import Value
 from edgewise.core.flow import Action, Frame, Measured
 from edgewise.core.question import first_of
+from edgewise.core.wire import Die
 from edgewise.games.the_edge.actions import (
     Activate,
     Assault,
@@ -38,6 +38,7 @@ from edgewise.games.the_edge.frames.wounds import ChooseCasualty
 from edgewise.games.the_edge.kinds import Model, Squad
 from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.state import Game
+from edgewise.games.the_edge.wire import About
 
 # The plainest way out of a question, the first of these that is listed.
 IDLE = (Pass, Done, Decline, Keep, EndActivation)
@@ -67,16 +68,16 @@ def asked(state: Game) -> Asked:
     return Asked(squad, fighters(state))
 
 
-def asked_about(state: Game) -> dict[str, tuple[Value, ...]]:
+def asked_about(state: Game) -> About:
     """What clients point at while the pending question stands."""
-    return MEANING.pointed(state, asked(state))
+    return MEANING.about(state, asked(state))
 
 
-def roll(event: AnyEvent) -> dict[str, Any] | None:
+def roll(event: AnyEvent) -> Die | None:
     """The die of an event that tells of a roll."""
     if not isinstance(event, DieRolled):
         return None
-    return {"seat": event.seat, "die": "d6", "value": event.value, "marked": False, "purpose": event.purpose}
+    return Die(event.seat, event.purpose, "d6", event.value)
 
 
 def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:

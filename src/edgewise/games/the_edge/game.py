@@ -67,14 +67,12 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     trials = Trials("army", USUAL_ARMIES)
     showing = Showing("the-edge")
 
-    def __init__(
-        self, armies: Mapping[str, str], scenarios: Mapping[str, str], speaker: Callable[[str], Voice]
-    ) -> None:
+    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
         Speaking.__init__(self, speaker)
         Framed.__init__(self, State, Book, "edgewise.games.the_edge")
-        self.armies = load_armies(armies)
-        files = [load_scenario(text, file) for file, text in scenarios.items()]
-        self.scenarios = {scenario.id: scenario for scenario in files}
+        self.armies = load_armies(files["armies"])
+        scenarios = (load_scenario(text, file) for file, text in files["scenarios"].items())
+        self.scenarios = {scenario.id: scenario for scenario in scenarios}
         self._books: dict[bytes, Book] = {}
 
     # the book

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from edgewise.core.columns import columns
+from edgewise.core.wire import At
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.profiles import Ground, Obstacle
 from edgewise.games.the_edge.seen import Course, PlayerView, Seen, SquadView
 from edgewise.games.the_edge.state import POOL_RADIUS, Item
+from edgewise.games.the_edge.wire import FreeTable, Moment, Shape
 
 
 class EdgeModel(msgspec.Struct, frozen=True, gc=False):
@@ -173,34 +173,31 @@ def _item(item: Item) -> EdgeItem:
     )
 
 
-def geometry(book: Book) -> dict[str, Any]:
+def table(book: Book) -> FreeTable:
     """The table of a match in mils: its size, the open part, obstacles and ground. ED-SET-1, ED-TER-3."""
-    return {
-        "board": book.scenario.id,
-        "spaces": (),
-        "table": {
-            "size": book.table.width,
-            "open": tuple(book.box),
-            "pool_radius": POOL_RADIUS,
-            "obstacles": [{"height": each.height, **_shape(each)} for each in book.obstacle_records],
-            "grounds": [{"kind": each.kind, **_shape(each)} for each in book.ground_records],
-        },
-    }
+    return FreeTable(
+        size=book.table.width,
+        open=(book.box.left, book.box.bottom, book.box.right, book.box.top),
+        pool_radius=POOL_RADIUS,
+        obstacles=tuple(_shape(each, height=each.height) for each in book.obstacle_records),
+        grounds=tuple(_shape(each, kind=each.kind) for each in book.ground_records),
+    )
 
 
-def _shape(piece: Obstacle | Ground) -> dict[str, Any]:
+def _shape(piece: Obstacle | Ground, *, height: int = 0, kind: str = "") -> Shape:
     circle = piece.circle
-    return {"polygon": piece.polygon, "circle": None if circle is None else (*circle.at, circle.radius)}
+    return Shape(piece.polygon, None if circle is None else (*circle.at, circle.radius), height, kind)
 
 
-def moment(table: Seen) -> dict[str, Any]:
+def moment(table: Seen, at: At) -> Moment:
     """The numbers that tell the story of a match: VPs, crystals and models by seat, and what lies on the board."""
     players, squads = table.players, table.squads
     standing = [sum(m.at is not None for s in squads if s.seat == p.seat for m in s.models) for p in players]
-    return {
-        "marker": players[0].vp - players[1].vp,
-        "crystals": tuple(p.unused + p.used for p in players),
-        "models": tuple(standing),
-        "sources": (),
-        "points": tuple(p.vp for p in players),
-    }
+    return Moment(
+        *at,
+        marker=players[0].vp - players[1].vp,
+        crystals=tuple(p.unused + p.used for p in players),
+        models=tuple(standing),
+        sources=(),
+        points=tuple(p.vp for p in players),
+    )

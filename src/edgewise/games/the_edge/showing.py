@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
+from edgewise.core.refusal import Refusal, UnknownSide
+from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.profiles import Army, Scenario
-from edgewise.games.the_edge.queries.measuring import Measurement, measured, read_asked
+from edgewise.games.the_edge.queries.measuring import measured, read_asked
 from edgewise.games.the_edge.scene import EdgeScene
 from edgewise.games.the_edge.seen import seen
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.view import veiled
+from edgewise.games.the_edge.wire import About, Content, Geometry, Measured, Moment
 
 
 class Showing:
     """Scenes, tables in numbers, measurements, and what answers and events point at."""
 
-    scene_type = EdgeScene
-    content_kind = "armies"
+    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured)
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -36,13 +40,15 @@ class Showing:
         """What a client draws for a seat; None is a spectator. ED-SPL-1."""
         return scenes.scene(seen(state, seat))
 
-    def geometry(self, state: Game) -> dict[str, Any]:
+    def geometry(self, state: Game) -> Geometry:
         """The table of a match in numbers."""
-        return scenes.geometry(state.book)
+        return Geometry(state.book.scenario.id, (SEATS,), scenes.table(state.book))
 
-    def measured(self, state: Game, seat: int | None, asked: Mapping[str, Any]) -> Measurement:
-        """What the tape says to a seat: worked out on a copy without secrets. ED-MOV-11."""
-        return measured(veiled(state, seat), read_asked(asked))
+    def measured(self, state: Game, seat: int | None, asked: Mapping[str, Any]) -> tuple[Measured, Refusal | None]:
+        """What the tape says to a seat, and what forbids it: worked out on a copy without secrets. ED-MOV-11."""
+        found = measured(veiled(state, seat), read_asked(asked))
+        told = {name: value for name, value in msgspec.structs.asdict(found).items() if name != "refusal"}
+        return Measured(0, **told), found.refusal
 
     def board(self, state: Game) -> str:
         """The id of the scenario."""
@@ -52,9 +58,9 @@ class Showing:
         """The options of a match in a scenario, with its ground."""
         return {"scenario": name, "terrain_modifiers": True}
 
-    def layouts(self, state: Game, file: Scenario) -> dict[str, Any]:
-        """For how many players a table is; its scenario is its layout."""
-        return {"players": (SEATS,)}
+    def board_geometry(self, state: Game, file: Scenario) -> Geometry:
+        """A table in numbers; its scenario is its layout."""
+        return self.geometry(state)
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The number of the turn, from 1 (0 in set-up), and who started it."""
@@ -64,9 +70,9 @@ class Showing:
         """The armies, by seat."""
         return state.book.seat_army
 
-    def moment(self, state: Game) -> dict[str, Any]:
+    def moment(self, state: Game, at: At) -> Moment:
         """The numbers that tell the story of a match: VPs, crystals and models by seat."""
-        return scenes.moment(seen(state, None))
+        return scenes.moment(seen(state, None), at)
 
     def modes(self) -> list[dict[str, Any]]:
         """The one mode: two players."""
@@ -76,13 +82,18 @@ class Showing:
         """The options of a match that a person may choose."""
         return shelf.option_table(boards)
 
-    def content(self, armies: Iterable[Army], texts: Mapping[str, Any], locale: str) -> list[dict[str, Any]]:
+    def content(
+        self, armies: Iterable[Army], texts: Mapping[str, Any], locale: str, say: Callable[[str], Words]
+    ) -> Content:
         """Armies with their cards as clients show them; `texts` are the game's own in the same language."""
-        return [shelf.army(each, texts, locale) for each in armies]
+        shown = (shelf.army(each, texts, locale, say(f"army-{each.id}-about")) for each in armies)
+        return Content(locale, tuple(shown))
 
-    def judged(self, book: Book, army: str, squads: tuple[str, ...], cards: Mapping[str, int]) -> shelf.Verdict:
+    def judged(self, book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
         """Whether a deck is legal in matches with these options, and why not; squads are never chosen here."""
-        return shelf.judged(book, army, cards)
+        if wish.faction not in book.armies:
+            raise UnknownSide(wish.faction, tuple(book.armies))
+        return shelf.judged(book, wish)
 
     asked_about = staticmethod(concerns.asked_about)
     fighters = staticmethod(concerns.fighters)
@@ -104,4 +115,4 @@ class Showing:
             **dict.fromkeys(concerns.NUMBERED, names),
         }
 
-    concerns = staticmethod(MEANING.pointed)
+    concerns = staticmethod(MEANING.about)

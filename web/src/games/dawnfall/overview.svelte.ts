@@ -1,5 +1,5 @@
 // What the tables for desks and for phones both show, worked out in one place.
-import type { PlayerScene, Scene, SquadScene } from "../../lib/protocol";
+import type { PlayerScene, Scene, SquadScene } from "./wire";
 import type { DawnfallPlay } from "./play.svelte";
 import { sidesOf } from "./table-view";
 

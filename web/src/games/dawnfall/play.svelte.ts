@@ -20,7 +20,8 @@ import {
 } from "./options";
 import { about } from "../../lib/options";
 import { Play, type Look, type Names } from "../../lib/play.svelte";
-import type { Option, Question, Scene } from "../../lib/protocol";
+import type { Option, Question } from "../../lib/protocol";
+import type { Scene } from "./wire";
 import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
@@ -50,7 +51,7 @@ export class DawnfallPlay extends Play<DawnfallAction> {
 
   // The scene and what follows from it.
   book = $derived.by(() => new Book(this.table.content));
-  scene = $derived.by((): Scene | null => this.table.scene);
+  scene = $derived.by((): Scene | null => this.table.scene as Scene | null);
   spaces = $derived.by((): Space[] => placesOf(this.table.geometry));
   pieces = $derived.by((): Piece[] =>
     this.scene && this.table.geometry ? piecesOf(this.scene, this.table.geometry, this.book) : [],

@@ -1,5 +1,6 @@
 // From a scene, a geometry and the content to what the board and the cards draw.
-import type { CardCard, Content, FactionCard, Geometry, Scene, SquadCard, SquadScene } from "../../lib/protocol";
+import type { Content, Geometry } from "../../lib/protocol";
+import type { CardCard, FactionCard, Scene, SpaceShape, SquadCard, SquadScene } from "./wire";
 import { about } from "../../lib/options";
 import type { Sides } from "../game";
 import type { Piece, Token } from "./board/drawing";
@@ -12,7 +13,7 @@ export class Book {
   private tokens = new Map<string, string>();
 
   constructor(content: Content | null) {
-    for (const faction of content?.factions ?? []) {
+    for (const faction of content?.game === "dawnfall" ? content.factions : []) {
       this.factions.set(faction.id, faction);
       for (const squad of faction.squads) this.squads.set(squad.id, squad);
       for (const card of faction.cards) this.cards.set(card.id, { ...card, faction: faction.id });
@@ -29,12 +30,13 @@ export class Book {
   all = (): FactionCard[] => [...this.factions.values()];
 }
 
-export const placesOf = (geometry: Geometry | null): Space[] => geometry?.spaces.map((space) => space.place) ?? [];
+const spacesOf = (geometry: Geometry | null): SpaceShape[] => (geometry && "spaces" in geometry ? geometry.spaces : []);
+export const placesOf = (geometry: Geometry | null): Space[] => spacesOf(geometry).map((space) => space.place);
 
 export function piecesOf(scene: Scene, geometry: Geometry, book: Book): Piece[] {
   return scene.squads.flatMap((squad) =>
     squad.models.flatMap((model, i): Piece[] => {
-      const place = geometry.spaces[model.space]?.place;
+      const place = spacesOf(geometry)[model.space]?.place;
       return place && model.alive
         ? [pieceOf(scene, squad, book, model.model, i, place, model.hexes, model.statuses)]
         : [];
@@ -72,7 +74,7 @@ export function pieceOf(
 
 export function tokensOf(scene: Scene, geometry: Geometry, pieces: Piece[]): Token[] {
   return scene.tokens.flatMap((token): Token[] => {
-    const space = geometry.spaces[token.space]?.place;
+    const space = spacesOf(geometry)[token.space]?.place;
     if (!space) return [];
     const hexes = token.hexes.map((k) => hexOf(space, k));
     const near = (p: Piece) => p.hexes.some((k) => hexes.some((hex) => hexesTouch(hex, hexOf(p.space, k))));

@@ -9,6 +9,7 @@ import type {
   EdgeScene,
   EdgeSquad,
   FreeTable,
+  Geometry,
   PowerCard,
   ProgressCard,
   Scene,
@@ -35,7 +36,7 @@ export class Book {
   private stages = new Map<string, ProgressCard & { army: string }>();
 
   constructor(content: Content | null) {
-    for (const army of content?.armies ?? []) {
+    for (const army of content?.game === "the-edge" ? content.armies : []) {
       this.armies.set(army.id, army);
       for (const squad of army.squads) this.squads.set(squad.id, { ...squad, army: army.id });
       for (const card of army.spells) this.spells.set(card.id, { ...card, army: army.id });
@@ -67,6 +68,8 @@ export class Book {
 
 export const POOL_MILS = 1000;
 
+export const tableOf = (geometry: Geometry | null): FreeTable | null =>
+  geometry && "table" in geometry ? geometry.table : null;
 // The table as the shell draws it: it is as deep as it is wide.
 export const groundOf = ({ size, open, obstacles, grounds }: FreeTable): Ground => ({
   width: size,

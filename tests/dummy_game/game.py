@@ -1,0 +1,192 @@
+"""Dice: the contract, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from edgewise.content import fill, json_schema, read
+from edgewise.core.dealer import Dealer
+from edgewise.core.flow import Action, Ask, Reply, advance, answer
+from edgewise.core.framed import Framed, kept
+from edgewise.core.odds import Odds, Share
+from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import Voice, label, phrase
+from edgewise.core.picture import Picture
+from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.trials import Trials
+from tests.dummy_game.actions import AnyAction, Concede
+from tests.dummy_game.desk import Desk, picture
+from tests.dummy_game.events import AnyEvent, SeatConceded
+from tests.dummy_game.frames import opening
+from tests.dummy_game.hints import Hints
+from tests.dummy_game.showing import Showing
+from tests.dummy_game.state import PACK, SHORT, SIDES, Book, Options, Sheet, Side, State, tell
+from tests.dummy_game.view import View, imagine, view
+from tests.dummy_game.words import CARDS, asked, described, readable, told
+
+FACES = (1, 2, 3)
+
+
+class _Given(msgspec.Struct, frozen=True):
+    action: AnyAction
+
+
+class Chances(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="dice-points"):
+    """How likely is it that so many dice are worth anything?"""
+
+    dice: int = 1
+
+
+class Dice(Framed[State, AnyEvent]):
+    """The dummy game."""
+
+    name = "dice"
+    title = "A die and two seats"
+    format = 3
+    hints = Hints()
+    desk = Desk()
+    showing = Showing()
+    trials = Trials("side", tuple(SIDES))
+    question_type = Chances
+    fighter_type: Any = None
+    factions: Mapping[str, Side] = SIDES
+    boards: Mapping[str, int] = {"road": 0}
+    # Where its frames are written.
+    frames: tuple[str, ...] = ("tests.dummy_game",)
+
+    describe = staticmethod(described)
+    told = staticmethod(told)
+    asked = staticmethod(asked)
+    readable = staticmethod(readable)
+
+    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
+        self._speaker = speaker
+        self._books: dict[bytes, Book] = {}
+        Framed.__init__(self, Sheet, Book, self.frames)
+
+    # the contract
+
+    def book(self, options: Mapping[str, Any] | Options) -> Book:
+        """The content for these options; made once for each."""
+        with in_words(self._speaker("en").say):
+            try:
+                read = options if isinstance(options, Options) else msgspec.convert(dict(options), Options)
+            except msgspec.ValidationError as error:
+                raise misshapen(error, "options") from None
+            for number, player in enumerate(read.players):
+                if player.side not in ("", *SIDES):
+                    raise BadInput(phrase("dice-bad-side", name=player.side), field=f"players[{number}].side")
+            return kept(self._books, read, lambda: Book(read))
+
+    def setup(self, options: Mapping[str, Any]) -> State:
+        """A match ready for its first want."""
+        book = self.book(options)
+        is_whole = book.options.opening
+        state: State = Sheet([], points=[*book.options.points], cards=PACK if is_whole else SHORT, book=book, log=[])
+        state.stack = list(reversed(opening(state)))
+        advance(state)
+        return state
+
+    def refusal(self, state: State, action: Action, *, seat: int | None = None) -> Refusal | None:
+        """The judge."""
+        if state.result is not None:
+            return Refusal("DI-END-2", "dice-refused-over")
+        if isinstance(action, Concede):
+            return (
+                None
+                if action.seat in (0, 1) and seat in (None, action.seat)
+                else Refusal("DI-TRN-2", "dice-refused-seat")
+            )
+        if not isinstance(state.want, Ask):
+            return Refusal("DI-END-2", "dice-refused-dice")
+        if seat not in (None, state.want.seat):
+            return Refusal("DI-TRN-2", "dice-refused-seat")
+        return state.stack[-1].refusal(state, action)
+
+    def apply(self, state: State, reply: Reply) -> None:
+        """Trusted, in place."""
+        if isinstance(reply, Concede):
+            tell(state, SeatConceded("DI-END-2", reply.seat))
+            state.stack, state.want, state.result = [], None, Outcome((1 - reply.seat,), "conceded", "DI-END-2")
+        else:
+            answer(state, reply)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may know."""
+        return view(self.save, state, seat)
+
+    def imagine(self, view: View, dealer: Dealer) -> State:
+        """Some full state that looks like this."""
+        return imagine(self.load, view, dealer)
+
+    def figures(self, state: State, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+        """Turns are counted; nothing else is."""
+        return [("turns", event.seat) for event in events if type(event).__name__ == "TurnBegan"]
+
+    def action(self, data: Any) -> Action:
+        """An action from JSON data."""
+        try:
+            return msgspec.convert({"action": data}, _Given).action
+        except msgspec.ValidationError as error:
+            raise misshapen(error, "action", rule="DI-TRN-3") from None
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The situation as a document: the state as it is saved."""
+        return {"state": msgspec.json.decode(self.save(state))}
+
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """The state that a document describes."""
+        if "state" not in position:
+            return self.setup(position)
+        state = self.load(msgspec.json.encode(position["state"]))
+        state.log = []
+        return state
+
+    # words and content
+
+    def texts(self, locale: str = "en", state: State | None = None) -> dict[str, Any]:
+        """Names of all content."""
+        return {
+            "factions": {side.id: label(dict(side.name), locale) for side in SIDES.values()},
+            "squads": {},
+            "cards": {card: {"name": label(dict(names), locale)} for card, names in CARDS.items()},
+        }
+
+    def card_text(self, card: str, locale: str = "en", state: State | None = None) -> dict[str, str]:
+        """The name of a card."""
+        found: dict[str, str] = self.texts(locale)["cards"][card]
+        return found
+
+    def rehearse(self, locale: str) -> None:
+        """There is little to say."""
+
+    def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
+        """A side."""
+        return {"id": faction, "name": label(dict(SIDES[faction].name), locale), "squads": [], "cards": []}
+
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Side:
+        """A side from a file."""
+        with in_words(self._speaker("en").say):
+            return fill(read(text, file), Side)
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of a side."""
+        return json_schema(Side, title="Side", description="A side of the dummy game.")
+
+    def picture(self, state: State, seat: int | None) -> Picture:
+        """The road."""
+        return picture(state)
+
+    def odds(self, state: State | View, question: Chances | Mapping[str, Any]) -> Odds:
+        """The exact chance that dice are worth anything."""
+        read = question if isinstance(question, Chances) else msgspec.convert(dict(question), Chances)
+        rolls = list(product(FACES, repeat=read.dice))
+        worth = sum(1 for roll in rolls if read.dice == 1 or len(set(roll)) > 1)
+        share = Fraction(worth, len(rolls))
+        asked: dict[str, Any] = msgspec.to_builtins(read)
+        return Odds(asked, Share.of(share), {"dice-nothing": Share.of(1 - share), "dice-some": Share.of(share)}, (), ())

@@ -1,0 +1,67 @@
+"""Words: what the game says, as message keys with parameters, and the names of its content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from edgewise.core.fields import Knower, Seat, key_of
+from edgewise.core.flow import Action, Ask
+from edgewise.core.meaning import Meaning, Named, Numbered, Words
+from edgewise.core.phrase import Name, phrase
+from tests.dummy_game.events import AnyEvent
+from tests.dummy_game.kinds import Card, Mils
+from tests.dummy_game.state import State
+from tests.dummy_game.wire import About
+
+CARDS: Mapping[str, Mapping[str, str]] = {
+    "ten": {"en": "Ten", "de": "Zehn", "pl": "Dziesiątka"},
+    "jack": {"en": "Jack", "de": "Bube", "pl": "Walet"},
+    "queen": {"en": "Queen", "de": "Dame", "pl": "Dama"},
+    "king": {"en": "King", "de": "König", "pl": "Król"},
+    "ace": {"en": "Ace", "de": "Ass", "pl": "As"},
+}
+
+
+def _card_words(state: State, card: str) -> Words:
+    return Name(dict(CARDS[card])) if card in CARDS else card
+
+
+def _length_words(state: State, mils: int) -> Words:
+    return phrase("dice-length", inches=f"{mils / 1000:g}")
+
+
+MEANING: Meaning[State, About] = Meaning(
+    About,
+    {
+        Seat: Numbered(lambda state, seat: seat + 1),
+        Knower: Numbered(lambda state, seat: seat + 1),
+        Card: Named(_card_words),
+        Mils: Numbered(_length_words),
+    },
+)
+# What numbers in refusals stand for.
+FACTS: Mapping[str, str] = {"length": "mils", "allowance": "mils", "place": "mils"}
+
+
+def described(state: State, action: Action) -> tuple[str, dict[str, Words]]:
+    """An action as a message."""
+    return f"dice-do-{key_of(type(action))}", MEANING.params(state, action)
+
+
+def told(state: State, event: AnyEvent, seat: int | None = None) -> tuple[str, dict[str, Words]]:
+    """An event as a message; who may know more is told more."""
+    params = MEANING.params(state, event, seat=seat)
+    suffix = "-known" if "cards" in params else ""
+    return f"dice-{key_of(type(event))}{suffix}", params
+
+
+def asked(state: State) -> tuple[str, dict[str, Any]]:
+    """The pending question as a message."""
+    want = state.want
+    return (f"dice-ask-{want.key}", {"seat": want.seat + 1}) if isinstance(want, Ask) else ("dice-ask-nobody", {})
+
+
+def readable(state: State, params: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters of a refusal or a reason in words."""
+    return {name: _length_words(state, value) if name in FACTS else value for name, value in params.items()}
