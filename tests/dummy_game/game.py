@@ -189,4 +189,5 @@ class Dice(Framed[State, AnyEvent]):
         worth = sum(1 for roll in rolls if read.dice == 1 or len(set(roll)) > 1)
         share = Fraction(worth, len(rolls))
         asked: dict[str, Any] = msgspec.to_builtins(read)
-        return Odds(asked, Share.of(share), {"dice-nothing": Share.of(1 - share), "dice-some": Share.of(share)}, (), ())
+        outcomes = {"dice-nothing": Share.of(1 - share), "dice-some": Share.of(share)}
+        return Odds(asked, Share.of(share), outcomes, (), (), kind="dice-points", seat=0)

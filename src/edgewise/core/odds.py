@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -23,10 +23,6 @@ class Share(msgspec.Struct, frozen=True):
     def fraction(self) -> Fraction:
         """The exact number."""
         return Fraction(self.exact)
-
-
-# What may be asked about.
-Kind: TypeAlias = Literal["sequence", "backstab", "shot", "kills", "running"]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -65,20 +61,20 @@ class Choice(msgspec.Struct, frozen=True):
 class Odds(msgspec.Struct, frozen=True):
     """The answer to a question about chances; `outcomes` exclude each other and sum to 1.
 
-    `seat` is the side that asks: how likely it harms an enemy is the harm done, how likely its own model is harmed the
-    harm taken (None where several strikes are added up).
+    `kind` is that of the question, and `seat` the side that asks: how likely it harms an enemy is the harm done, how
+    likely its own model is harmed the harm taken; None where that is not told.
     `parts` are further chances, `dice` those of single rolls, `unforeseen` names effects that were left out.
     """
 
-    kind: Kind
-    seat: int
-    harm_done: Share
-    harm_taken: Share | None
     question: dict[str, Any]
     chance: Share
     outcomes: dict[str, Share]
     costs: tuple[Cost, ...]
     reasons: tuple[Reason, ...]
+    kind: str
+    seat: int
+    harm_done: Share | None = None
+    harm_taken: Share | None = None
     plan: tuple[Choice, ...] = ()
     parts: dict[str, Share] = {}
     dice: dict[str, dict[str, Share]] = {}

@@ -114,14 +114,18 @@ def told(found: Odds, reader: Reader, ref: int, sources: dict[str, Any]) -> Comp
         ref,
         found.kind,
         found.seat,
-        found.harm_done.value,
-        None if found.harm_taken is None else found.harm_taken.value,
+        _value(found.harm_done),
+        _value(found.harm_taken),
         tuple(chances),
         factors,
         not found.unforeseen,
         costs,
         dice,
     )
+
+
+def _value(share: Share | None) -> float | None:
+    return None if share is None else share.value
 
 
 def _chance(name: str, share: Share, reader: Reader) -> Chance:

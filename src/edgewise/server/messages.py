@@ -135,14 +135,14 @@ class Hinted(Message, frozen=True):
 class Computed(Message, frozen=True):
     """The answer to WantOdds: the chance asked for, then what may happen; numbers with reasons; costs in words.
 
-    `seat` is the side that asks: how likely it does harm and takes harm (None: several strikes are added up).
+    `seat` is the side that asks: how likely it does harm and takes harm (None: not told).
     `dice` has the chance of the Attack for each pair of dice, attacker first (`red-yellow`), when nothing is rerolled.
     """
 
     ref: int
-    kind: Literal["sequence", "backstab", "shot", "kills", "running"]
+    kind: str
     seat: int
-    harm_done: float
+    harm_done: float | None
     harm_taken: float | None
     chances: tuple[Chance, ...]
     factors: tuple[Factor, ...] = ()

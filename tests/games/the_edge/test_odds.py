@@ -98,7 +98,7 @@ def test_the_odds_of_a_combat_equal_every_face_through_the_engine(name: str) -> 
     assert shares(told).get(f"target-{ending}", Fraction(0)) == exact[0] == told.chance.fraction
     assert shares(told).get(f"model-{ending}", Fraction(0)) == exact[1]
     assert sum(shares(told).values()) == 1
-    assert told.harm_taken is not None
+    assert told.harm_done is not None and told.harm_taken is not None
     assert (told.kind, told.harm_done.fraction, told.harm_taken.fraction) == ("sequence", *exact)
 
 
@@ -126,6 +126,7 @@ def test_a_shot_rolls_for_everybody_in_its_area() -> None:
     hit = success(Side(2), Side(0))
     assert told.parts[f"hit-{near}"].fraction == told.parts[f"hit-{other}"].fraction == hit
     assert f"hit-{far}" not in told.parts
+    assert told.harm_done is not None
     assert (told.kind, told.harm_done.fraction) == ("shot", 1 - (1 - hit) ** 2)
     assert shares(told) == {"hits-0": (1 - hit) ** 2, "hits-1": 2 * hit * (1 - hit), "hits-2": hit**2}
     assert ask(table, "shot", model=shooter, target=near, hits=2).chance.fraction == hit**2

@@ -364,13 +364,13 @@ export interface Hinted {
   best: Advice[];
 }
 
-/** The answer to WantOdds: the chance asked for, then what may happen; numbers with reasons; costs in words. `seat` is the side that asks: how likely it does harm and takes harm (None: several strikes are added up). `dice` has the chance of the Attack for each pair of dice, attacker first (`red-yellow`), when nothing is rerolled. */
+/** The answer to WantOdds: the chance asked for, then what may happen; numbers with reasons; costs in words. `seat` is the side that asks: how likely it does harm and takes harm (None: not told). `dice` has the chance of the Attack for each pair of dice, attacker first (`red-yellow`), when nothing is rerolled. */
 export interface Computed {
   type: "Computed";
   ref: number;
-  kind: "backstab" | "kills" | "running" | "sequence" | "shot";
+  kind: string;
   seat: number;
-  harm_done: number;
+  harm_done: number | null;
   harm_taken: number | null;
   chances: Chance[];
   factors: Factor[];

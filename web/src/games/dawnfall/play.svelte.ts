@@ -520,8 +520,8 @@ export class DawnfallPlay extends Play<DawnfallAction> {
   worth = (option: Option): number | null => {
     const computed = this.oddsOf(option);
     if (!computed) return null;
-    const taken = computed.harm_taken ?? 0;
-    const [done, own] = this.own(computed.seat) ? [computed.harm_done, taken] : [taken, computed.harm_done];
+    const { harm_done, harm_taken } = computed;
+    const [done, own] = this.own(computed.seat) ? [harm_done ?? 0, harm_taken ?? 0] : [harm_taken ?? 0, harm_done ?? 0];
     return this.question?.kind === "choose-die-defense" ? 1 - own : done;
   };
 

@@ -6,8 +6,6 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from edgewise.core.odds import Kind
-
 Die: TypeAlias = Literal["yellow", "red"]
 
 
@@ -31,7 +29,7 @@ NOTHING = Known()
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What all questions share: the side that asks, and the enemy."""
 
-    kind: ClassVar[Kind]
+    kind: ClassVar[str]
 
     own: Known = NOTHING
     enemy: Known = NOTHING
@@ -40,7 +38,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Sequence(Question, frozen=True, tag="sequence"):
     """A Combat Sequence that a model starts, alone or with a Backstab of that model before or after it. DF-COM-4."""
 
-    kind: ClassVar[Kind] = "sequence"
+    kind: ClassVar[str] = "sequence"
 
     model: int
     target: int
@@ -50,7 +48,7 @@ class Sequence(Question, frozen=True, tag="sequence"):
 class Backstab(Question, frozen=True, tag="backstab"):
     """A Backstab of a model. DF-BCK-1."""
 
-    kind: ClassVar[Kind] = "backstab"
+    kind: ClassVar[str] = "backstab"
 
     model: int
     target: int
@@ -59,7 +57,7 @@ class Backstab(Question, frozen=True, tag="backstab"):
 class Shot(Question, frozen=True, tag="shot"):
     """One Shot at one or several targets; the chance that at least `hits` enemies are hit. DF-SHO-5."""
 
-    kind: ClassVar[Kind] = "shot"
+    kind: ClassVar[str] = "shot"
 
     model: int
     targets: tuple[int, ...]
@@ -71,7 +69,7 @@ class Shot(Question, frozen=True, tag="shot"):
 class Kills(Question, frozen=True, tag="kills"):
     """The chance that a Squad kills at least n models of another one, each of its models striking once."""
 
-    kind: ClassVar[Kind] = "kills"
+    kind: ClassVar[str] = "kills"
 
     squad: int
     of: int
@@ -84,7 +82,7 @@ class Kills(Question, frozen=True, tag="kills"):
 class Running(Question, frozen=True, tag="running"):
     """The Combat Sequence or Shot that is under way, from the pending question on."""
 
-    kind: ClassVar[Kind] = "running"
+    kind: ClassVar[str] = "running"
 
 
 AnyQuestion: TypeAlias = Sequence | Backstab | Shot | Kills | Running

@@ -6,7 +6,6 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from edgewise.core.odds import Kind
 from edgewise.games.the_edge.kinds import Model, Squad
 
 
@@ -27,7 +26,7 @@ NOTHING = Known()
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What all questions share: the side that asks, and the enemy."""
 
-    kind: ClassVar[Kind]
+    kind: ClassVar[str]
 
     own: Known = NOTHING
     enemy: Known = NOTHING
@@ -36,7 +35,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Sequence(Question, frozen=True, tag="sequence"):
     """A combat that a model opens by an assault, with its counter-attack; or one Free Attack. ED-COM-1, ED-REL-4."""
 
-    kind: ClassVar[Kind] = "sequence"
+    kind: ClassVar[str] = "sequence"
 
     model: Model
     target: Model
@@ -46,7 +45,7 @@ class Sequence(Question, frozen=True, tag="sequence"):
 class Shot(Question, frozen=True, tag="shot"):
     """One Shot with all that its area covers; the chance that at least `hits` enemies are wounded. ED-SHO-5."""
 
-    kind: ClassVar[Kind] = "shot"
+    kind: ClassVar[str] = "shot"
 
     model: Model
     target: Model
@@ -58,7 +57,7 @@ class Shot(Question, frozen=True, tag="shot"):
 class Kills(Question, frozen=True, tag="kills"):
     """The chance that a squad kills at least n models of another one with the assaults of one action. ED-ASL-5."""
 
-    kind: ClassVar[Kind] = "kills"
+    kind: ClassVar[str] = "kills"
 
     squad: Squad
     of: Squad
@@ -69,7 +68,7 @@ class Kills(Question, frozen=True, tag="kills"):
 class Running(Question, frozen=True, tag="running"):
     """The dice exchange that is under way, with the counter-attack that may follow it."""
 
-    kind: ClassVar[Kind] = "running"
+    kind: ClassVar[str] = "running"
 
 
 AnyQuestion: TypeAlias = Sequence | Shot | Kills | Running
