@@ -5,10 +5,11 @@ import type { Content, Geometry, Line, Replay, Scene } from "../lib/protocol";
 import type { Picture, SavedDeck } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
-// Whose line of the log it is, and the colours of a seat.
+// Whose line of the log it is, the colours of a seat, and the number of the turn that begins with a line.
 export interface Sides {
   sideOf(line: Line): number;
   colour(seat: number): string;
+  begins(line: Line): number | null;
 }
 
 export interface TableProps<P extends Play> {
@@ -64,6 +65,7 @@ export interface Client<P extends Play = Play> {
   // Single keys of this game; whether one was meant.
   typed(play: P, key: string): boolean;
   picture(play: P): Picture | null;
+  sides(scene: Scene | null): Sides;
   factionName(content: Content | null, faction: string): string;
   story: Story;
 }

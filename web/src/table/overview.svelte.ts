@@ -2,6 +2,7 @@
 import type { Sides } from "../games/game";
 import { about } from "../lib/options";
 import type { Play } from "../lib/play.svelte";
+import type { Line } from "../lib/protocol";
 
 // A player, a squad and a scene as far as the shells know them.
 export interface Player {
@@ -31,6 +32,8 @@ export abstract class Overview<P extends Player, S extends Squad, C extends Scen
   abstract readonly acting: number;
   abstract squadsOf(seat: number): S[];
   abstract mood(squad: S): Mood;
+  // The number of the turn that begins with a line of the log.
+  abstract begins(line: Line): number | null;
   // The name of what a player leads.
   abstract title(player: P): string;
   // Squads of a lower rank stand first where all stand in one row.
@@ -40,7 +43,7 @@ export abstract class Overview<P extends Player, S extends Squad, C extends Scen
   player = $derived.by((): P => this.scene.players[this.me]!);
   foes = $derived.by((): P[] => this.scene.players.filter((p) => p.seat !== this.me));
   hand = $derived.by((): string[] => this.scene.hands[String(this.me)] ?? []);
-  sides = $derived.by((): Sides => sidesOf(this.scene));
+  sides = $derived.by((): Sides => sidesOf(this.scene, this.begins));
   row = $derived.by((): S[] =>
     [this.player, ...this.foes]
       .flatMap(({ seat }) => this.squadsOf(seat))
@@ -50,7 +53,8 @@ export abstract class Overview<P extends Player, S extends Squad, C extends Scen
 }
 
 // Whose line of the log it is: of the seat, the squad or the model that it is about.
-export const sidesOf = (scene: Scene<Player, Squad> | null): Sides => ({
+export const sidesOf = (scene: Scene<Player, Squad> | null, begins: Sides["begins"]): Sides => ({
+  begins,
   sideOf: (line) => {
     const { seats, squads, models } = about(line);
     return (

@@ -1,6 +1,8 @@
 // Dawnfall in the client.
 import { sendFirst, typing } from "../../table/keys";
+import { sidesOf } from "../../table/overview.svelte";
 import { client } from "../game";
+import { begins } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
@@ -31,6 +33,7 @@ export default client<DawnfallPlay>({
             .map(({ space, kind, faction }) => ({ space, kind, faction })),
         }
       : null,
+  sides: (scene) => sidesOf(scene, begins),
   factionName: (content, faction) => new Book(content).factionName(faction),
   story,
 });

@@ -1,5 +1,6 @@
 // What the tables for desks and for phones both show, worked out in one place.
 import { Overview, type Mood } from "../../table/overview.svelte";
+import { begins } from "./actions";
 import type { PlayerScene, Scene, SquadScene } from "./wire";
 import type { DawnfallPlay } from "./play.svelte";
 
@@ -19,6 +20,7 @@ export class DawnfallOverview extends Overview<PlayerScene, SquadScene, Scene> {
     if (!this.play.squadsLive.has(squad.squad)) return "";
     return squad.seat === this.me ? "may" : "aim";
   };
+  begins = begins;
   title = ({ faction }: PlayerScene): string => this.play.book.factionName(faction);
   rank = (squad: SquadScene): number => {
     if (squad.activated) return 0;

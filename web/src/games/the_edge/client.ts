@@ -1,6 +1,8 @@
 // The Edge in the client.
 import { sendFirst, typing } from "../../table/keys";
+import { sidesOf } from "../../table/overview.svelte";
 import { client } from "../game";
+import { begins } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
@@ -32,6 +34,7 @@ export default client<EdgePlay>({
       tokens: scene.pools.map((p) => ({ space: place(p.at), kind: "pool", faction: "" })),
     };
   },
+  sides: (scene) => sidesOf(scene, begins),
   factionName: (content, army) => new Book(content).armyName(army),
   story,
 });

@@ -4,6 +4,7 @@ import type { Mil } from "../../free/plane";
 import { Carry } from "../../lib/carry";
 import type { EdgePlayer, EdgeScene, EdgeSquad } from "../../lib/protocol";
 import { Overview, type Mood } from "../../table/overview.svelte";
+import { begins } from "./actions";
 import type { EdgePlay } from "./play.svelte";
 import { colourOf } from "./table-view";
 
@@ -28,6 +29,7 @@ export class EdgeOverview extends Overview<EdgePlayer, EdgeSquad, EdgeScene> {
     if (!this.play.squadsLive.has(squad.squad)) return "";
     return squad.seat === this.me ? "may" : "aim";
   };
+  begins = begins;
   title = ({ faction }: EdgePlayer): string => this.play.book.armyName(faction);
   rank = ({ squad, seat }: EdgeSquad): number => {
     if (this.scene.active === squad) return 0;
