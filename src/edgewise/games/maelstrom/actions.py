@@ -33,7 +33,7 @@ class TakeRole(Action, frozen=True):
 class TakeZone(Action, frozen=True):
     """The defender picks a deployment zone. ME-DEP-1."""
 
-    zone: Literal["a", "b"]
+    zone: Literal["A", "B"]
 
 
 class DeclareAim(Action, frozen=True):
