@@ -140,20 +140,24 @@ def _cuts_of_outline(fan: Fan, sides: Sides) -> tuple[list[Cut], list[int]]:
             if (turn > 0) != before:
                 before = not before
                 found.append(off / (dx * ey - dy * ex))
-        _add_cuts(cuts, unsure, at, found)
+        if len(found) == 2:
+            low, high = found
+            if low > high:
+                low, high = high, low
+            if low < 1 and high > 0:
+                cuts.append((at, low if low > 0 else 0.0, high if high < 1 else 1.0))
+        elif parts := _parts(found):
+            cuts += [(at, low, high) for low, high in parts]
+            # What each of them leaves clear, all together may block.
+            unsure.append(at)
     return cuts, unsure
 
 
-def _add_cuts(cuts: list[Cut], unsure: list[int], at: int, found: list[float]) -> None:
-    """Adds the parts of a line between each two places where it crosses an outline."""
+def _parts(found: list[float]) -> list[tuple[float, float]]:
+    """The parts of a line between each two of the places where it crosses an outline."""
     found.sort()
-    parts = 0
-    for low, high in zip(found[::2], found[1::2], strict=True):
-        if low < 1 and high > 0:
-            cuts.append((at, low if low > 0 else 0.0, high if high < 1 else 1.0))
-            parts += 1
-    if parts > 1:
-        unsure.append(at)
+    pairs = zip(found[::2], found[1::2], strict=True)
+    return [(max(low, 0.0), min(high, 1.0)) for low, high in pairs if low < 1 and high > 0]
 
 
 def _blocked(fan: Fan, body: Body, spans: list[Span], cuts: list[Cut], unsure: list[int]) -> int:
