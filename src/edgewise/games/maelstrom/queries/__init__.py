@@ -1,0 +1,1 @@
+"""Pure questions: sight, range, dice, moves."""
