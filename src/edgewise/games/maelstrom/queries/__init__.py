@@ -1,1 +1,1 @@
-"""Pure questions: sight, range, dice, moves."""
+"""Pure questions about a state."""
