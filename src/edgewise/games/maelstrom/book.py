@@ -11,6 +11,7 @@ from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.missions import Deployment, Mission, Pack
 from edgewise.games.maelstrom.options import SEATS, Options
 from edgewise.games.maelstrom.profiles import Faction, Force, MusteredModel, MusteredUnit
+from edgewise.tabletop.looks import Sightlines
 from edgewise.tabletop.terrain import Ground
 
 
@@ -31,6 +32,7 @@ class Book:
         self.setting = setting
         self.forces = forces
         self.ground = ground
+        self.sightlines = Sightlines(ground)
         self.factions = setting.factions
         fielded = [(seat, unit) for seat in range(SEATS) for unit in forces[seat].units]
         self.units: tuple[MusteredUnit, ...] = tuple(unit for _, unit in fielded)
