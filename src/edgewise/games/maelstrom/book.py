@@ -12,11 +12,15 @@ from edgewise.games.maelstrom.deployments import EdgeName, Zones, reserve_edge, 
 from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.missions import Deployment, Mission, Pack
 from edgewise.games.maelstrom.options import SEATS, Options
-from edgewise.games.maelstrom.ground import ground
 from edgewise.games.maelstrom.tables import TableFile
 from edgewise.games.maelstrom.profiles import Faction, Force, MusteredModel, MusteredUnit
 from edgewise.games.maelstrom.reaching import Cell, reached
+from edgewise.tabletop.looks import Sightlines
 from edgewise.tabletop.terrain import Ground
+
+
+# A table without a file: tests lay terrain by hand.
+EMPTY = TableFile(id="bare", name="bare", width=36, depth=36, features=())
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -31,13 +35,21 @@ class Setting(msgspec.Struct, frozen=True):
 class Book:
     """Units and models by number, the ground, and what can be played for. ME-SET-1."""
 
-    def __init__(self, options: Options, setting: Setting, table: TableFile, forces: tuple[Force, Force]) -> None:
+    def __init__(
+        self,
+        options: Options,
+        setting: Setting,
+        forces: tuple[Force, Force],
+        ground: Ground,
+        table: TableFile | None = None,
+    ) -> None:
         self.options = options
         self.setting = setting
         self.forces = forces
-        self.table = table
-        self.ground: Ground = ground(table)
-        self.feature_names: dict[str, Names] = {each.id: each.name or each.id for each in table.features}
+        self.ground = ground
+        self.sightlines = Sightlines(ground)
+        self.table = table or EMPTY
+        self.feature_names: dict[str, Names] = {each.id: each.name or each.id for each in self.table.features}
         self.factions = setting.factions
         fielded = [(seat, unit) for seat in range(SEATS) for unit in forces[seat].units]
         self.units: tuple[MusteredUnit, ...] = tuple(unit for _, unit in fielded)
@@ -62,7 +74,6 @@ class Book:
         self.radius: tuple[int, ...] = tuple(model.profile.radius for model in models)
         self.height: tuple[int, ...] = tuple(model.profile.height for model in models)
         self.is_large: tuple[bool, ...] = tuple(model.profile.is_large for model in models)
-
         self._zones: dict[str, Zones] = {}
         self._reached: dict[frozenset[EdgeName], frozenset[Cell]] = {}
 

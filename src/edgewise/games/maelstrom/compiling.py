@@ -12,7 +12,7 @@ from edgewise.core.refusal import BadInput
 from edgewise.games.maelstrom.book import Book, Setting
 from edgewise.games.maelstrom.briefing import load_detachment_rules, load_mission, load_pack
 from edgewise.games.maelstrom.deployments import load_deployment
-from edgewise.games.maelstrom.ground import load_table
+from edgewise.games.maelstrom.ground import ground, load_table
 from edgewise.games.maelstrom.items import tag_of
 from edgewise.games.maelstrom.library import load_factions
 from edgewise.games.maelstrom.missions import DetachmentRules, Mission
@@ -77,7 +77,7 @@ def compiled(own: Shelves, options: Options) -> Book:
     for name in _missions(known, options):
         _check_mission(known, name)
     forces = (_force(known, options, 0), _force(known, options, 1))
-    book = Book(options, known.setting, table, forces)
+    book = Book(options, known.setting, forces, ground(table), table)
     _check_playable(book)
     return book
 
@@ -122,7 +122,9 @@ def _force(known: Shelves, options: Options, seat: int) -> Force:
     roster = known.rosters.get(wanted)
     if roster is None:
         if "\n" not in wanted:
-            raise BadInput(phrase("me-bad-roster", name=wanted, known=tuple(known.rosters)), field=field, rule="ME-FOR-4")
+            raise BadInput(
+                phrase("me-bad-roster", name=wanted, known=tuple(known.rosters)), field=field, rule="ME-FOR-4"
+            )
         roster = load_roster(wanted, field)
     faults = check_roster(roster, known.setting.factions, known.rules, limit=options.limit)
     if faults:

@@ -24,12 +24,12 @@ from edgewise.games.maelstrom.concerns import asked_struct
 from edgewise.games.maelstrom.meaning import MEANING
 from edgewise.games.maelstrom.naming import (
     Params,
+    called,
     facing_words,
     length_words,
     listed,
     place_words,
     unit_words,
-    called,
 )
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.plane import path_length
@@ -94,4 +94,3 @@ def asked(state: Game) -> tuple[str, Params]:
     want = state.want
     assert isinstance(want, Ask)
     return f"me-ask-{want.key}", {**MEANING.params(state, asked_struct(state)), "seat": want.seat + 1}
-

@@ -71,7 +71,9 @@ class _Sheet:
             for column in range(self.columns):
                 x = column * COLUMN_MIL + COLUMN_MIL // 2
                 y = self.depth - line * LINE_MIL - LINE_MIL // 2
-                inside = squared((x, y), solid.centre) < solid.r**2 if isinstance(solid, Disc) else is_inside((x, y), solid)
+                inside = (
+                    squared((x, y), solid.centre) < solid.r**2 if isinstance(solid, Disc) else is_inside((x, y), solid)
+                )
                 if inside:
                     self.cells[line, column] = (sign, what)
 

@@ -243,7 +243,9 @@ def option_table(boards: Iterable[str], missions: Sequence[str]) -> tuple[Switch
 def geometry(book: Book, locale: str = "en") -> Geometry:
     """The table of a match in numbers."""
     ground, features = book.ground, {each.id: each for each in book.table.features}
-    shown = tuple(_feature(piece, label(features[piece.name].name, locale), features[piece.name].type) for piece in ground.pieces)
+    shown = tuple(
+        _feature(piece, label(features[piece.name].name, locale), features[piece.name].type) for piece in ground.pieces
+    )
     return Geometry(book.table.id, (SEATS,), ground.width, ground.depth, shown, MARKER_RADIUS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from edgewise.core.flow import Action
-from edgewise.core.showing import Look, Mode, Shows, Switch
+from edgewise.core.showing import Look, Shows, Switch
 from edgewise.core.wire import At, Wire
 from edgewise.games.maelstrom import concerns, shelf
 from edgewise.games.maelstrom.commands import AnyAction

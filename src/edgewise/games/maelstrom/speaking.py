@@ -78,9 +78,7 @@ class Speaking:
         return {
             "id": record.id,
             "name": label(record.name, voice.locale),
-            "units": [
-                {**msgspec.to_builtins(card), "text": shelf.unit_text(card)} for card in shelf.entries(record)
-            ],
+            "units": [{**msgspec.to_builtins(card), "text": shelf.unit_text(card)} for card in shelf.entries(record)],
         }
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Faction:

@@ -11,7 +11,6 @@ from edgewise.games.maelstrom.events.turns import TurnBegan, UnitActivated
 from edgewise.games.maelstrom.state import Game
 
 
-
 def figures(state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
     """Turns, activations, rounds, charges and kills, as names and seats."""
     return [figure for event in events for figure in _figures(state, event)]

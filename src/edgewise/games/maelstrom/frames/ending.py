@@ -82,12 +82,17 @@ class CloseTurn(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         for seat in (0, 1):
-            if state.points[seat] >= total(state, seat) and state.points[seat] - state.points[1 - seat] >= CRUSHING_LEAD:
+            if (
+                state.points[seat] >= total(state, seat)
+                and state.points[seat] - state.points[1 - seat] >= CRUSHING_LEAD
+            ):
                 finish(state, "crushing", "ME-VIC-3", seat)
                 return ()
         if is_last(state):
             winner = standard_winner(state)
-            finish(state, "draw" if winner is None else "standard", "ME-VIC-6" if winner is None else "ME-VIC-5", winner)
+            finish(
+                state, "draw" if winner is None else "standard", "ME-VIC-6" if winner is None else "ME-VIC-5", winner
+            )
             return ()
         for unit, tokens in enumerate(state.tokens):
             state.tokens[unit] = tuple(token for token in tokens if token not in FLEETING)

@@ -7,6 +7,7 @@ from typing import Any
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
+from edgewise.games.maelstrom.abilities import Command
 from edgewise.games.maelstrom.actions import DeclareAim, NameCommander, TakeRole, TakeZone
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import (
@@ -26,7 +27,6 @@ from edgewise.games.maelstrom.frames.markers import PlaceMarkers
 from edgewise.games.maelstrom.frames.turns import BeginTurn
 from edgewise.games.maelstrom.kinds import NO_MODEL, AimId, DeploymentId, MissionId, Model
 from edgewise.games.maelstrom.queries.abilities import ability
-from edgewise.games.maelstrom.abilities import Command
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.state import Game
 
@@ -37,7 +37,16 @@ FACES = 6
 
 def opening() -> Frames:
     """The steps from the roll-off to the first turn. ME-SET-5."""
-    return RollForRoles(), ChooseMission(), ChooseDeployment(), ChooseZone(), *_sides(), PlaceMarkers(), *deploying(), BeginTurn()
+    return (
+        RollForRoles(),
+        ChooseMission(),
+        ChooseDeployment(),
+        ChooseZone(),
+        *_sides(),
+        PlaceMarkers(),
+        *deploying(),
+        BeginTurn(),
+    )
 
 
 def _sides() -> Frames:

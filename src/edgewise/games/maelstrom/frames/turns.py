@@ -8,7 +8,6 @@ from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.actions import Activate, GivePriority, HandOver, Hold, Pass
-from edgewise.games.maelstrom.queries.orders import command_value
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import (
     CommandPointsGained,
@@ -22,6 +21,7 @@ from edgewise.games.maelstrom.frames.activation import activation
 from edgewise.games.maelstrom.frames.asks import ask, roll
 from edgewise.games.maelstrom.frames.ending import EndPhase
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
+from edgewise.games.maelstrom.queries.orders import command_value
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.state import Game, in_reserve, living, standing
 

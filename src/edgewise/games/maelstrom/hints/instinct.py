@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 from edgewise.core.flow import Action
 from edgewise.games.maelstrom.actions import (
     Aim,
@@ -13,8 +12,8 @@ from edgewise.games.maelstrom.actions import (
     DefensiveFire,
     Deploy,
     EndActivation,
-    Fire,
     FinishDeployment,
+    Fire,
     GiveTokens,
     GoOnTheMove,
     HandOver,
@@ -31,7 +30,6 @@ from edgewise.games.maelstrom.actions import (
 )
 from edgewise.games.maelstrom.queries.markers import lying
 from edgewise.games.maelstrom.state import Game
-
 
 WEIGHTS: dict[type[Action], float] = {
     Fire: 6.0,
@@ -85,9 +83,7 @@ def _move(state: Game, move: Move) -> float:
         return 0.6
     end, leader = move.steps[-1], state.leader[state.acting.unit]
     goals = [(m.x, m.y) for _, m in lying(state)] or [state.book.centre]
-    gain = max(
-        _far(state.x[leader], state.y[leader], goal) - _far(end.x, end.y, goal) for goal in goals
-    )
+    gain = max(_far(state.x[leader], state.y[leader], goal) - _far(end.x, end.y, goal) for goal in goals)
     return (0.8 if move.kind == "dash" else 1.2) + max(0.0, gain / NEAR_MILS)
 
 

@@ -112,11 +112,7 @@ def refusal(state: Game, action: Action) -> Refusal | None:
     elif type(action) not in DEEDS:
         return wrong_time("ME-ACT-1")
     deed, free = deed_of(state, action)
-    return (
-        _barred(state, deed)
-        or _counted(state, acting, deed, free=free)
-        or _own(state, acting, action)
-    )
+    return _barred(state, deed) or _counted(state, acting, deed, free=free) or _own(state, acting, action)
 
 
 def end_refusal(state: Game) -> Refusal | None:

@@ -70,5 +70,3 @@ def capture(state: Game) -> None:
         if owner != marker.captured:
             changed = msgspec.structs.replace(marker, captured=owner)
             state.markers = (*state.markers[:number], changed, *state.markers[number + 1 :])
-
-
