@@ -1,0 +1,1 @@
+"""Maelstrom's Edge."""

@@ -1,0 +1,112 @@
+"""What table files become: features of terrain with their defaults. ME-TER-15, ME-TER-16, ME-SCO-2."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from edgewise.content.terms import Term
+from edgewise.core.phrase import Names
+from edgewise.games.maelstrom.profiles import ModelType
+
+Kind: TypeAlias = Literal["obstacle", "area", "building"]
+Flag: TypeAlias = Literal["impassable", "low", "standable", "openTop", "porous"]
+FeatureType: TypeAlias = Literal[
+    "wall",
+    "crates",
+    "barrels",
+    "fence",
+    "bushes",
+    "rock",
+    "hill",
+    "emplacement",
+    "gunNest",
+    "trench",
+    "woods",
+    "ruins",
+    "crater",
+    "shallowWater",
+    "building",
+    "bunker",
+]
+Inches: TypeAlias = Annotated[int, msgspec.Meta(ge=36, le=96)]
+Mil: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=96_000)]
+Corner: TypeAlias = tuple[Mil, Mil]
+Outline: TypeAlias = tuple[Corner, ...]
+Height: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=24_000)] | Literal["unlimited"]
+Strength: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Footprint(Term, frozen=True, kw_only=True):
+    """A rectangle, or an ellipse of sixteen corners, about its centre and turned by whole degrees. ME-TPL-8."""
+
+    shape: Literal["rectangle", "ellipse"]
+    at: Corner
+    size: tuple[Mil, Mil]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=359)] = 0
+
+
+class Floor(Term, frozen=True, kw_only=True):
+    """A level of area terrain that models can stand on, above the bare table. ME-TER-16."""
+
+    elevation: Annotated[int, msgspec.Meta(ge=1, le=24_000)]
+    outline: Outline = ()
+    footprint: Footprint | None = None
+
+
+class Part(Term, frozen=True, kw_only=True):
+    """A part of a feature that is impassable or dangerous. ME-TER-4, ME-TER-9."""
+
+    outline: Outline = ()
+    footprint: Footprint | None = None
+    impassable: bool = False
+    dangerous: Strength | None = None
+
+
+class Element(Term, frozen=True, kw_only=True):
+    """A thing on area terrain that blocks sight by itself. ME-ADV-1."""
+
+    height: Annotated[int, msgspec.Meta(ge=1, le=24_000)]
+    outline: Outline = ()
+    footprint: Footprint | None = None
+
+
+class Admits(Term, frozen=True, kw_only=True):
+    """Who may enter a building. ME-BLD-6."""
+
+    types: tuple[ModelType, ...] = ("infantry",)
+    large: bool = False
+
+
+class Feature(Term, frozen=True, kw_only=True):
+    """A feature of terrain; what it does not say is that of its type. ME-TER-15, ME-TER-16."""
+
+    id: str
+    name: Names = ""
+    type: FeatureType | None = None
+    kind: Kind | None = None
+    outline: Outline = ()
+    footprint: Footprint | None = None
+    on: str = ""
+    """The feature whose top carries it."""
+    height: Height | None = None
+    cover: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    flags: tuple[Flag, ...] | None = None
+    dangerous: Strength | None = None
+    floors: tuple[Floor, ...] = ()
+    parts: tuple[Part, ...] = ()
+    elements: tuple[Element, ...] = ()
+    admits: Admits | None = None
+
+
+class TableFile(Term, frozen=True, kw_only=True):
+    """A table: its size in inches, x along the longer side, and its features. ME-SCO-2, ME-TER-1."""
+
+    id: str
+    name: Names
+    width: Inches
+    depth: Inches
+    features: tuple[Feature, ...]
+    advanced: bool = False
+    """Whether only the elements of area terrain block sight. ME-ADV-1"""
