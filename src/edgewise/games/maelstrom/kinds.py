@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NewType
 
-Seat = NewType("Seat", int)
 Unit = NewType("Unit", int)
 Model = NewType("Model", int)
 Marker = NewType("Marker", int)
@@ -12,7 +11,6 @@ Marker = NewType("Marker", int)
 Mils = NewType("Mils", int)
 Place = NewType("Place", tuple[int, int])
 Facing = NewType("Facing", int)
-Rule = NewType("Rule", str)
 # Names as content files give them in English; other languages come from the faction's table of names.
 EntryTitle = NewType("EntryTitle", str)
 ProfileName = NewType("ProfileName", str)
@@ -26,3 +24,13 @@ Slug = NewType("Slug", str)
 NO_UNIT = Unit(-1)
 NO_MODEL = Model(-1)
 NO_MARKER = Marker(-1)
+# A weapon among those that its model carries, from 0.
+WeaponNumber = NewType("WeaponNumber", int)
+# A faction objective, a mission and a type of deployment by their ids.
+AimId = NewType("AimId", str)
+MissionId = NewType("MissionId", str)
+DeploymentId = NewType("DeploymentId", str)
+# A surface by its name: "ground", "hill:top", "ruin:0". ME-MOV-11
+SurfaceName = NewType("SurfaceName", str)
+# A piece of terrain by its id.
+PieceName = NewType("PieceName", str)

@@ -1,0 +1,1 @@
+"""Facts for the log and for animation, past tense: a module for each chapter."""

@@ -1,0 +1,1 @@
+"""Procedures, one module for each chapter of the rulebook."""
