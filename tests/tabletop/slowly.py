@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from decimal import Decimal, localcontext
 from fractions import Fraction
 from math import cos, floor, hypot, radians, sin
 
@@ -151,10 +152,11 @@ def touch(a: Standing, b: Standing) -> bool:
     return abs(a.foot - b.foot) < 2 * INCH and squared(a, b) <= (a.r + b.r + 10) ** 2
 
 
-def distance(a: Standing, b: Standing) -> float:
-    gap = max(hypot(a.x - b.x, a.y - b.y) - a.r - b.r, 0)
-    rise = abs(a.foot - b.foot)
-    return round(hypot(gap, rise) if rise >= 2 * INCH else gap, 6)
+def distance(a: Standing, b: Standing) -> Decimal:
+    with localcontext(prec=60):
+        gap = max(Decimal(squared(a, b)).sqrt() - a.r - b.r, Decimal(0))
+        rise = abs(a.foot - b.foot)
+        return (gap * gap + rise * rise).sqrt() if rise >= 2 * INCH else gap
 
 
 def is_coherent(leader: Standing, spot: Standing) -> bool:

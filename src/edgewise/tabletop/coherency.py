@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cmp_to_key
 from math import isqrt
 from typing import Literal, NamedTuple, TypeAlias
 
-from edgewise.tabletop.footing import CONTACT_MILS, LEVEL_MILS
+from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.distances import LEVEL_MILS, Distance, compare, distance, is_within, shown
 from edgewise.tabletop.terrain import Standing
 
 COHERENCY_MILS = 3000
 FARTHEST_MILS = 12000
-# Distances are compared in parts of a mil, so many bits finer than it.
-_BITS = 48
 
-_FARTHEST = FARTHEST_MILS << _BITS
+_FARTHEST = Distance(FARTHEST_MILS**2, 1, 0)
 
 Places: TypeAlias = tuple[Standing | None, ...]
-
-
-def farness(a: Standing, b: Standing) -> int:
-    """The distance of two bodies, to be compared with others. ME-SCO-5"""
-    square, span, rise = (a.x - b.x) ** 2 + (a.y - b.y) ** 2, a.r + b.r, abs(a.foot - b.foot)
-    if square <= span * span:
-        return rise << _BITS if rise >= LEVEL_MILS else 0
-    if rise < LEVEL_MILS:
-        return isqrt(square << 2 * _BITS) - (span << _BITS)
-    crossed = isqrt((4 * span * span * square) << 4 * _BITS)
-    return isqrt(((square + span * span + rise * rise) << 2 * _BITS) - crossed)
 
 
 def coherent_square(leader: Standing, r: int, foot: int) -> int:
@@ -41,8 +30,7 @@ def coherent_square(leader: Standing, r: int, foot: int) -> int:
 
 def is_coherent(leader: Standing, mate: Standing) -> bool:
     """Whether a model is within 3" of its leader. ME-UNI-11"""
-    square = (leader.x - mate.x) ** 2 + (leader.y - mate.y) ** 2
-    return square <= coherent_square(leader, mate.r, mate.foot)
+    return is_within(leader, mate, COHERENCY_MILS)
 
 
 def is_touching(a: Standing, b: Standing) -> bool:
@@ -89,12 +77,13 @@ def _farther(leader: Standing, given: Sequence[Standing | None], found: Sequence
     """The first rank at which a model out of coherency stands farther off than the one of that rank found."""
     ranks = zip(_left_out(leader, given), _left_out(leader, found), strict=False)
     for far, enough in ranks:
-        if far > enough:
-            return Shortfall("farness", -(-far >> _BITS), -(-enough >> _BITS))
+        if compare(far, enough) > 0:
+            return Shortfall("farness", shown(far), shown(enough))
     return None
 
 
-def _left_out(leader: Standing, mates: Sequence[Standing | None]) -> list[int]:
+def _left_out(leader: Standing, mates: Sequence[Standing | None]) -> list[Distance]:
     """The distances of models out of coherency, the farthest first; one without a place counts as 12" off."""
     left = [mate for mate in mates if mate is None or not is_coherent(leader, mate)]
-    return sorted((_FARTHEST if mate is None else farness(leader, mate) for mate in left), reverse=True)
+    distances: list[Distance] = [_FARTHEST if mate is None else distance(leader, mate) for mate in left]
+    return sorted(distances, key=cmp_to_key(compare), reverse=True)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
-from edgewise.geometry.outlines import Edge, is_nearer, winding
-from edgewise.geometry.plane import Box, Disc, Polygon, Solid
+from edgewise.geometry.plane import Disc
+from edgewise.geometry.touching import CONTACT_MILS, is_in, is_wholly_in, is_wholly_in_box
+from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.terrain import GROUND, Ground
 
-# ME-SCO-14: what is nearer than this to being in is only touching; what sticks out by less is wholly in.
-CONTACT_MILS = 10
-# An obstacle up to so high is in nobody's way, ME-TER-14; ground that acts by height does so below this, ME-TER-4.
+# An obstacle up to so high is in nobody's way. ME-TER-14
 KERB_MILS = 500
-LEVEL_MILS = 2000
 CELL_MILS = 250
 # No place of a cell is farther from its middle than this.
 _AROUND = 177
@@ -21,37 +19,6 @@ _AROUND = 177
 # What a base may stand on in a cell: the number of the surface, its elevation, and whether no place has to be asked.
 Option: TypeAlias = tuple[int, int, bool]
 Cell: TypeAlias = tuple[Option, ...]
-
-
-def is_in(x: int, y: int, r: int, outline: Solid) -> bool:
-    """Whether a base is in an area, at least partly. ME-SCO-14"""
-    reach = r - CONTACT_MILS
-    if isinstance(outline, Disc):
-        span = reach + outline.r
-        return (x - outline.x) ** 2 + (y - outline.y) ** 2 < span * span
-    if not _is_near_box(x, y, reach, outline.box):
-        return False
-    return _is_near_edge(x, y, reach, outline.edges) or winding((x, y), outline.edges) > 0
-
-
-def is_wholly_in(x: int, y: int, r: int, outline: Polygon) -> bool:
-    """Whether a base is wholly in an area. ME-SCO-14"""
-    left, bottom, right, top = outline.box
-    if not (left <= x <= right and bottom <= y <= top):
-        return False
-    return not _is_near_edge(x, y, r - CONTACT_MILS, outline.edges) and winding((x, y), outline.edges) >= 0
-
-
-def _is_near_box(x: int, y: int, reach: int, box: Box) -> bool:
-    left, bottom, right, top = box
-    return left - reach < x < right + reach and bottom - reach < y < top + reach
-
-
-def _is_near_edge(x: int, y: int, reach: int, edges: tuple[Edge, ...]) -> bool:
-    for start, end in edges:  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
-        if is_nearer(x, y, start, end, reach):
-            return True
-    return False
 
 
 class Footing:
@@ -103,31 +70,29 @@ class Footing:
     def _is_open(self, x: int, y: int, r: int, surface: int) -> bool:
         ground = self.ground
         where = ground.surfaces[surface]
-        if surface == GROUND:
-            reach = r - CONTACT_MILS
-            if not (reach <= x <= ground.width - reach and reach <= y <= ground.depth - reach):
-                return False
-        elif not where.standable or not is_wholly_in(x, y, r, where.outline):
+        base = Disc(x, y, r)
+        if not is_wholly_in_box(base, ground.box):
             return False
-        around = x - r, y - r, x + r, y + r
-        for at in ground.pieces_near(*around):
+        if surface != GROUND and not (where.standable and is_wholly_in(base, where.outline)):
+            return False
+        for at in ground.pieces_near(x - r, y - r, x + r, y + r):
             piece = ground.pieces[at]
             is_in_the_way = piece.is_solid and piece.height > KERB_MILS and piece.top > where.elevation
-            if is_in_the_way and is_in(x, y, r, piece.outline):
+            if is_in_the_way and is_in(base, piece.outline):
                 return False
-        return not self._is_barred(x, y, r, surface, around)
+        return not self._is_barred(base, surface)
 
-    def _is_barred(self, x: int, y: int, r: int, surface: int, around: tuple[int, int, int, int]) -> bool:
+    def _is_barred(self, base: Disc, surface: int) -> bool:
         """Whether impassable ground acts on a base. ME-TER-4, ME-TER-5"""
-        ground = self.ground
+        ground, (x, y, r) = self.ground, base
         foot = ground.elevation(surface)
-        for at in ground.hazards_near(*around):
+        for at in ground.hazards_near(x - r, y - r, x + r, y + r):
             hazard = ground.hazards[at]
             if not hazard.impassable or (hazard.by_height and foot >= hazard.base + LEVEL_MILS):
                 continue
             if self._is_excused(hazard.piece, hazard.part, surface):
                 continue
-            if is_in(x, y, r, hazard.outline):
+            if is_in(base, hazard.outline):
                 return True
         return False
 

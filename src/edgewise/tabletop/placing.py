@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias
 from edgewise.geometry.compass import circle, spin
 from edgewise.geometry.outlines import Point, is_nearer
 from edgewise.geometry.plane import Disc, Solid, enters_polygon
+from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import (
     COHERENCY_MILS,
     FARTHEST_MILS,
@@ -21,12 +22,12 @@ from edgewise.tabletop.coherency import (
     Shortfall,
     coherent,
     coherent_square,
-    farness,
     is_touching,
     shortfall,
     touching,
 )
-from edgewise.tabletop.footing import CELL_MILS, CONTACT_MILS, LEVEL_MILS, Cell, Footing, footing
+from edgewise.tabletop.distances import LEVEL_MILS, by_distance
+from edgewise.tabletop.footing import CELL_MILS, Cell, Footing, footing
 from edgewise.tabletop.terrain import Ground, Standing
 
 RING_STEP = 250
@@ -127,13 +128,13 @@ class _Search:
 
     def __init__(self, leader: Standing, facing: int, limits: Limits, targets: Sequence[Standing]) -> None:
         self.leader, self.facing, self.limits = leader, facing, limits
-        self.targets = sorted(targets, key=lambda body: farness(leader, body)) if targets else []
+        self.targets = by_distance(leader, targets)
         self.placed = [leader]
         self.walks: dict[tuple[str, int], _Walk] = {}
         reach = leader.r + FARTHEST_MILS + _WIDEST_MILS
         self.barriers = [] if limits.dynamic else _barriers(limits.ground, leader, reach)
-        self.marker: Standing | None = None
-        self._mark(leader)
+        # The markers that the unit touches.
+        self.marked = self._touched(leader)
 
     def place(self, mate: Standing) -> Standing | None:
         """The place of one more model: in contact if that is wanted and can be, then coherent, then anywhere."""
@@ -142,20 +143,17 @@ class _Search:
             found = self._walk("coherent", mate).next(mate) or self._walk("allowed", mate).next(mate)
         if found is not None:
             self.placed.append(found)
-            self._mark(found)
+            self.marked |= self._touched(found)
             for walk in self.walks.values():
                 walk.add(found)
         return found
 
-    def _mark(self, body: Standing) -> None:
-        """Notes the marker that the unit touches."""
-        if self.marker is None:
-            self.marker = next((marker for marker in self.limits.markers if is_touching(body, marker)), None)
-
     def is_unmarked(self, body: Standing) -> bool:
-        """Whether a model makes the unit touch no second marker. ME-OBJ-8"""
-        touched = [marker for marker in self.limits.markers if is_touching(body, marker)]
-        return not touched or (len(touched) == 1 and self.marker in (None, touched[0]))
+        """Whether the unit touches no second marker with one more model. ME-OBJ-8"""
+        return len(self.marked | self._touched(body)) < 2
+
+    def _touched(self, body: Standing) -> set[int]:
+        return {at for at, marker in enumerate(self.limits.markers) if is_touching(body, marker)}
 
     def _walk(self, kind: str, mate: Standing) -> _Walk:
         walk = self.walks.get((kind, mate.r))
