@@ -158,11 +158,21 @@ class Damaged(Term, frozen=True, kw_only=True):
     profile: ProfileName | None = None
 
 
+class Becoming(Term, frozen=True, kw_only=True):
+    """An ability or a label goes, and another one comes. ME-DATA-15."""
+
+    from_ability: AnyAbility | None = None
+    to_ability: AnyAbility | None = None
+    from_designator: Designator | None = None
+    to_designator: Designator | None = None
+
+
 class Choice(Term, frozen=True, kw_only=True):
     """One line of an option: what comes, at what price, and how often at most. ME-DATA-15."""
 
-    items: tuple[ItemName, ...]
     points: Points
+    items: tuple[ItemName, ...] = ()
+    becomes: Becoming | None = None
     name: str = ""
     """As the option table prints it; the items joined by "and" where nothing is said."""
     most: Positive | None = None
@@ -214,22 +224,12 @@ class AddUpTo(Term, frozen=True, kw_only=True, tag_field="kind", tag="addUpTo"):
 
 
 class UnitUpgrade(Term, frozen=True, kw_only=True, tag_field="kind", tag="unitUpgrade"):
-    """Every model of the unit gets something once. ME-DATA-15."""
+    """Every model of the unit gets something once, or exchanges an ability or a label. ME-DATA-15."""
 
     choices: tuple[Choice, ...]
 
 
-class Become(Term, frozen=True, kw_only=True, tag_field="kind", tag="become"):
-    """An ability or a label goes, and another one comes. ME-DATA-15."""
-
-    points: Points
-    from_ability: AnyAbility | None = None
-    to_ability: AnyAbility | None = None
-    from_designator: Designator | None = None
-    to_designator: Designator | None = None
-
-
-AnyOption: TypeAlias = AddModels | Replace | AddOneOf | AddUpTo | UnitUpgrade | Become
+AnyOption: TypeAlias = AddModels | Replace | AddOneOf | AddUpTo | UnitUpgrade
 
 
 class UnitEntry(Term, frozen=True, kw_only=True):
@@ -254,6 +254,8 @@ class UnitEntry(Term, frozen=True, kw_only=True):
     per_unit: Positive = 1
     damaged: tuple[Damaged, ...] = ()
     additional_units: dict[UnitType, tuple[Count, Count]] = {}
+    official: bool = False
+    """Whether the numbers are those of the publisher, and not stand-ins."""
 
     def profile(self, name: ProfileName) -> ModelProfile:
         """The kind of model of that name."""
@@ -284,8 +286,6 @@ class Faction(Term, frozen=True, kw_only=True):
     objectives: tuple[FactionObjective, ...] = ()
     names: dict[str, dict[str, str]] = {}
     """Other languages for the English names of units, models, weapons, modes and labels."""
-    official: bool = False
-    """Whether the numbers are those of the publisher, and not stand-ins."""
 
     def entry(self, title: str) -> UnitEntry | None:
         """The unit of that title, if there is one."""

@@ -88,7 +88,7 @@ class Feature(Term, frozen=True, kw_only=True):
     kind: Kind | None = None
     outline: Outline = ()
     footprint: Footprint | None = None
-    on: str = ""
+    stands_on: str = ""
     """The feature whose top carries it."""
     height: Height | None = None
     cover: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
