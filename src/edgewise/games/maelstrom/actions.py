@@ -174,6 +174,8 @@ class TakeCover(Action, frozen=True):
 class PatchUp(Action, frozen=True):
     """An injured Robot of the unit regains 1 FOR. ME-DATA-4."""
 
+    model: Model
+
 
 class ConsolidateCover(Action, frozen=True):
     """Gain a Cover token after a fight. ME-CON-3."""

@@ -12,12 +12,11 @@ from edgewise.games.maelstrom.deployments import EdgeName, Zones, reserve_edge, 
 from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.missions import Deployment, Mission, Pack
 from edgewise.games.maelstrom.options import SEATS, Options
-from edgewise.games.maelstrom.tables import TableFile
 from edgewise.games.maelstrom.profiles import Faction, Force, MusteredModel, MusteredUnit
 from edgewise.games.maelstrom.reaching import Cell, reached
+from edgewise.games.maelstrom.tables import TableFile
 from edgewise.tabletop.looks import Sightlines
 from edgewise.tabletop.terrain import Ground
-
 
 # A table without a file: tests lay terrain by hand.
 EMPTY = TableFile(id="bare", name="bare", width=36, depth=36, features=())

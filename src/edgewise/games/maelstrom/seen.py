@@ -138,7 +138,7 @@ def _player(state: Game, owner: int) -> PlayerView:
         total=mission.side("attacker" if attacks else "defender").victory_total if mission else 0,
         aim=state.aims[owner],
         commander=state.commanders[owner],
-        zone=tuple(part.corners for part in zone_of(state, owner)) if state.zones else (),
+        zone=tuple(part.points for part in zone_of(state, owner)) if state.zones else (),
         reserve_edge=edge_of(state, owner) if state.zones else "",
     )
 

@@ -69,7 +69,6 @@ class Shelf:
             id=faction.id,
             name=self._label(faction.name),
             about=about,
-            official=faction.official,
             units=self.entries(faction),
             aims=tuple(Named(a.id, self._label(a.name), self._aim(a.id)) for a in faction.objectives),
         )
@@ -264,8 +263,8 @@ def _feature(piece: Piece, name: str, look: str | None) -> Feature:
         low=piece.low,
         standable=piece.standable,
         porous=piece.porous,
-        floors=tuple(Level(each.outline.corners, each.elevation) for each in piece.floors),
+        floors=tuple(Level(each.outline.points, each.elevation) for each in piece.floors),
         parts=tuple(
-            Level(each.outline.corners, impassable=each.impassable, dangerous=each.dangerous) for each in piece.parts
+            Level(each.outline.points, impassable=each.impassable, dangerous=each.dangerous) for each in piece.parts
         ),
     )

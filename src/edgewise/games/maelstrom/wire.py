@@ -74,7 +74,6 @@ class FactionCard(Body, frozen=True):
     id: str
     name: str
     about: Words
-    official: bool
     units: tuple[UnitCard, ...]
     aims: tuple[Named, ...]
 

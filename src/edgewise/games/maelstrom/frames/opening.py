@@ -9,6 +9,7 @@ from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Command
 from edgewise.games.maelstrom.actions import DeclareAim, NameCommander, TakeRole, TakeZone
+from edgewise.games.maelstrom.deployments import ZoneName
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import (
     AimDeclared,
@@ -31,6 +32,7 @@ from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.state import Game
 
 RANDOM = "random"
+OTHER: dict[ZoneName, ZoneName] = {"A": "B", "B": "A"}
 # A list of more missions than faces takes two dice. ME-SET-4
 FACES = 6
 
@@ -170,7 +172,7 @@ class ChooseZone(Frame, frozen=True):
         return wrong_time("ME-SET-5")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        defender, other = 1 - state.attacker, "B" if reply.zone == "A" else "A"
+        defender, other = 1 - state.attacker, OTHER[reply.zone]
         state.zones = (reply.zone, other) if defender == 0 else (other, reply.zone)
         tell(state, ZoneTaken("ME-DEP-1", Seat(defender), reply.zone))
         return ()
@@ -194,16 +196,20 @@ class ChooseAim(Frame, frozen=True):
         faction = state.book.faction_of(side(state, defends=self.defends))
         return tuple(DeclareAim(AimId(each.id)) for each in faction.objectives)
 
+    def _only(self, state: Game) -> DeclareAim | None:
+        """The objective that is declared where there is no choice."""
+        faction = state.book.faction_of(side(state, defends=self.defends))
+        return DeclareAim(AimId(faction.objectives[0].id)) if faction.objectives else None
+
     def why_not(self, state: Game, action: Action) -> Refusal:
         if isinstance(action, DeclareAim):
             return refuse("ME-DEP-7", "foreign-aim")
         return wrong_time("ME-SET-5")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        options = self.options(state)
-        if not options:
+        seat, chosen = side(state, defends=self.defends), reply or self._only(state)
+        if chosen is None:
             return ()
-        seat, chosen = side(state, defends=self.defends), reply or options[0]
         state.aims = (chosen.aim, state.aims[1]) if seat == 0 else (state.aims[0], chosen.aim)
         tell(state, AimDeclared("ME-DEP-7", Seat(seat), chosen.aim))
         return ()
@@ -225,8 +231,9 @@ class ChooseCommander(Frame, frozen=True):
         return refuse("ME-DEP-7", "commander") if isinstance(action, NameCommander) else wrong_time("ME-SET-5")
 
     def step(self, state: Game, reply: Any) -> Frames:
-        options, seat = self.options(state), side(state, defends=self.defends)
-        chosen: Model = (reply or options[0]).model if options else NO_MODEL
+        seat = side(state, defends=self.defends)
+        known = commanders(state, seat)
+        chosen: Model = reply.model if reply is not None else known[0] if known else NO_MODEL
         state.commanders = (chosen, state.commanders[1]) if seat == 0 else (state.commanders[0], chosen)
         if chosen != NO_MODEL:
             tell(state, CommanderNamed("ME-DEP-7", Seat(seat), chosen, state.book.model_unit[chosen]))

@@ -144,9 +144,9 @@ def _barred(state: Game, deed: Deed) -> Refusal | None:
         return refuse("ME-CQF-12", "facing-off", unit=unit)
     if deed not in (*MOVEMENT, "close-quarters") and state.place[unit] == "table" and enemies_touching(state, unit):
         return refuse("ME-CQF-5", "in-contact", unit=unit)
-    if acting.strayed and first and deed not in MOVEMENT and not (deed == "close-quarters" and acting.facing_off):
-        if moving.can_regain(state, unit):
-            return refuse("ME-UNI-13", "strayed", unit=unit)
+    fights = deed == "close-quarters" and acting.facing_off
+    if acting.strayed and first and deed not in MOVEMENT and not fights and moving.can_regain(state, unit):
+        return refuse("ME-UNI-13", "strayed", unit=unit)
     return None
 
 
