@@ -1,4 +1,4 @@
-"""Set-up: roles, mission, zones, faction objectives and commanders. ME-SET-3 to ME-SET-5, ME-DEP-1, ME-DEP-2, ME-DEP-7."""
+"""Set-up: roles, mission, zones, faction objectives, commanders. ME-SET-3 to ME-SET-5, ME-DEP-1, ME-DEP-2, ME-DEP-7."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from edgewise.games.maelstrom.state import Game
 
 def reasons(state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
     """The reasons for an answer: what the line of play that it begins brings and costs."""
-    return tuple((*_of_losses(state, seat, later), *_of_points(state, seat, later), *_of_levels(state, seat, later)))
+    return (*_of_losses(state, seat, later), *_of_points(state, seat, later), *_of_levels(state, seat, later))
 
 
 def _lost(state: Game, later: Game, seat: int) -> int:
