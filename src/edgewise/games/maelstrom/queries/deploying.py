@@ -1,0 +1,201 @@
+"""Where units may be deployed: the judge of a deployment, and places worth choosing. ME-DEP-8, ME-DEP-12, ME-DEP-13."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from edgewise.core.refusal import Refusal
+from edgewise.games.maelstrom.abilities import Scout
+from edgewise.games.maelstrom.actions import Deploy, Stand
+from edgewise.games.maelstrom.kinds import NO_MODEL, Facing, Model, SurfaceName, Unit
+from edgewise.games.maelstrom.queries.abilities import all_have
+from edgewise.games.maelstrom.queries.bodies import body_at, side_bodies
+from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched
+from edgewise.games.maelstrom.queries.limits import marker_bodies
+from edgewise.games.maelstrom.queries.zones import edge_of, wholly_in, zone_of
+from edgewise.games.maelstrom.refusals import refuse
+from edgewise.games.maelstrom.state import Game
+from edgewise.geometry.bearings import FULL_TURN
+from edgewise.geometry.outlines import is_nearer, winding
+from edgewise.geometry.plane import Disc
+from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.placing import Limits, settle, worse
+from edgewise.tabletop.terrain import GROUND, Standing
+
+# No model starts so near to an enemy that stands already. ME-DEP-12
+APART_MILS = 6_000
+# Places for leaders are offered on a grid of this width, so many of them at most.
+GRID_MILS = 2_000
+OFFERED = 24
+# Units of a side look away from its reserve edge where nothing else is said.
+LOOKING = {"bottom": 9_000, "top": 27_000, "left": 0, "right": 18_000}
+
+
+def limits(state: Game, unit: Unit) -> Limits:
+    """What forbids positions of a unit that is deployed. ME-DEP-1, ME-DEP-12, ME-ABI-14."""
+    seat = state.book.unit_seat[unit]
+    own = [each for each in side_bodies(state, seat) if each.unit != unit]
+    enemies = side_bodies(state, 1 - seat)
+    scouts = all_have(state, unit, Scout)
+
+    def zone(x: int, y: int, r: int, surface: int) -> bool:
+        base = Disc(x, y, r)
+        return is_in_zone(state, seat, base, scouts=scouts) and not is_crowded(enemies, base)
+
+    return Limits(state.book.ground, seat, [*own, *enemies], markers=marker_bodies(state), zone=zone)
+
+
+def is_in_zone(state: Game, seat: int, base: Disc, *, scouts: bool) -> bool:
+    """Whether a base lies wholly where its side may deploy; scouts have 6" more. ME-DEP-1, ME-ABI-14, ME-SCO-14."""
+    region = zone_of(state, seat)
+    if wholly_in(base, region):
+        return True
+    if not scouts:
+        return False
+    reach = Scout.FORWARD_MILS - max(base.r - CONTACT_MILS, 0) + 1
+    x, y = base.centre
+    return any(
+        winding((x, y), part.edges) >= 0 or any(is_nearer(x, y, a, b, reach) for a, b in part.edges) for part in region
+    )
+
+
+def is_crowded(enemies: Sequence[Standing], base: Disc) -> bool:
+    """Whether an enemy stands within 6" of a base. ME-DEP-12."""
+    return any((e.x - base.x) ** 2 + (e.y - base.y) ** 2 <= (e.r + base.r + APART_MILS) ** 2 for e in enemies)
+
+
+def leads(state: Game, action: Deploy) -> Model:
+    """The model that leads: the one that the entry names, or the one that is picked. ME-UNI-4."""
+    return state.leader[action.unit] if action.leader == NO_MODEL else action.leader
+
+
+def refusal(state: Game, action: Deploy) -> Refusal | None:
+    """What forbids a deployment: its form, the leader, then each model in list order, then coherency. ME-SCO-11."""
+    found = _malformed(state, action)
+    if found is not None:
+        return found
+    bounds = limits(state, action.unit)
+    leader, mates = _stood(state, action)
+    for body, placed in _in_order(leader, mates):
+        found = _place_refusal(state, bounds, body, placed, leader)
+        if found is not None:
+            return found
+    if markers_touched(bounds, (leader, *(mate for mate in mates if mate is not None))) > 1:
+        return refuse("ME-OBJ-8", "two-markers", unit=action.unit)
+    return _together(state, action, bounds, leader, mates)
+
+
+def _malformed(state: Game, action: Deploy) -> Refusal | None:
+    """A wrong number of places, a facing or surface that there is not, a leader who may not lead. ME-DEP-13, ME-UNI-4."""
+    models, ground = state.book.models_of_unit[action.unit], state.book.ground
+    if len(action.places) not in (1, len(models)):
+        return refuse("ME-DEP-13", "places-count", unit=action.unit, count=len(models))
+    if not 0 <= action.facing < FULL_TURN:
+        return refuse("ME-MOV-11", "bad-facing", most=FULL_TURN - 1)
+    for stand in action.places:
+        surface = ground.number(stand.surface)
+        if surface is None:
+            return refuse("ME-MOV-11", "no-surface", surface=stand.surface)
+        if surface != GROUND and not ground.is_over(stand.x, stand.y, surface):
+            return refuse("ME-MOV-11", "off-surface", number=1, surface=stand.surface)
+    named = state.book.units[action.unit].leader
+    if action.leader != NO_MODEL and (
+        action.leader not in models or (named is not None and action.leader != models[named])
+    ):
+        return refuse("ME-UNI-4", "no-leader", unit=action.unit)
+    return None
+
+
+def _stood(state: Game, action: Deploy) -> tuple[Standing, tuple[Standing | None, ...]]:
+    """The leader and the others as they would stand: as told, or as the search sets them. ME-SCO-9."""
+    models, chosen = state.book.models_of_unit[action.unit], leads(state, action)
+    if len(action.places) == len(models):
+        bodies = [_body(state, m, stand) for m, stand in zip(models, action.places, strict=True)]
+        at = models.index(chosen)
+        return bodies[at], tuple(body for n, body in enumerate(bodies) if n != at)
+    leader = _body(state, chosen, action.places[0])
+    mates = [_body(state, model, action.places[0]) for model in models if model != chosen]
+    return leader, settle(leader, action.facing, mates, limits(state, action.unit))
+
+
+def _body(state: Game, model: Model, stand: Stand) -> Standing:
+    return body_at(state, model, stand.x, stand.y, state.book.ground.number(stand.surface) or GROUND)
+
+
+def _in_order(
+    leader: Standing, mates: Sequence[Standing | None]
+) -> Iterator[tuple[Standing | None, tuple[Standing, ...]]]:
+    """The leader and then each other model, with those of the unit that stand before it."""
+    yield leader, ()
+    placed: tuple[Standing, ...] = (leader,)
+    for mate in mates:
+        yield mate, placed
+        if mate is not None:
+            placed = (*placed, mate)
+
+
+def _place_refusal(
+    state: Game, bounds: Limits, body: Standing | None, placed: tuple[Standing, ...], leader: Standing
+) -> Refusal | None:
+    """What forbids one model where it would stand. ME-DEP-1, ME-DEP-12, ME-TER-7."""
+    if body is None:
+        return refuse("ME-DEP-13", "no-room", unit=Unit(leader.unit))
+    seat = bounds.side
+    scouts = all_have(state, Unit(leader.unit), Scout)
+    if not is_in_zone(state, seat, body.disc, scouts=scouts):
+        rule = "ME-ABI-14" if scouts else "ME-DEP-1"
+        return refuse(rule, "outside-zone", model=Model(body.model))
+    if is_crowded(side_bodies(state, 1 - seat), body.disc):
+        return refuse("ME-DEP-12", "near-enemy", model=Model(body.model), inches=APART_MILS // 1000)
+    found = end_refusal(bounds, body, placed, None)
+    if found is None and body is leader and not state.book.can_leave(state.deployment, body.x, body.y, body.r):
+        return refuse("ME-DEP-12", "pocket", model=Model(body.model))
+    return found
+
+
+def _together(
+    state: Game, action: Deploy, bounds: Limits, leader: Standing, mates: Sequence[Standing | None]
+) -> Refusal | None:
+    """A unit starts as coherent as it can be. ME-DEP-8, ME-UNI-12."""
+    if len(action.places) == 1:
+        return None
+    there = [mate for mate in mates if mate is not None]
+    return (
+        None
+        if worse(leader, action.facing, there, mates, bounds) is None
+        else refuse("ME-DEP-8", "apart", unit=action.unit)
+    )
+
+
+def set_down(state: Game, action: Deploy) -> None:
+    """Puts the models of a unit where a judged deployment has them. ME-DEP-13."""
+    leader, mates = _stood(state, action)
+    for body in (leader, *mates):
+        if body is not None:
+            state.x[body.model], state.y[body.model] = body.x, body.y
+            state.z[body.model], state.on[body.model] = body.foot, body.surface
+    state.leader[action.unit] = leads(state, action)
+    state.facing[action.unit] = action.facing
+    state.place[action.unit] = "table"
+
+
+def proposals(state: Game, unit: Unit) -> tuple[Deploy, ...]:
+    """Places for the leader, spread over the zone, where the rest of the unit finds room. ME-SCO-9."""
+    bounds, seat = limits(state, unit), state.book.unit_seat[unit]
+    facing = Facing(LOOKING[edge_of(state, seat)])
+    spots = list(_spots(state, unit, bounds))
+    step = max(1, len(spots) // OFFERED)
+    found = (Deploy(unit, (spot,), facing) for spot in spots[step // 2 :: step])
+    return tuple(each for each in found if refusal(state, each) is None)
+
+
+def _spots(state: Game, unit: Unit, bounds: Limits) -> Iterator[Stand]:
+    """The places of a grid where the leader may stand by itself."""
+    ground, leader = state.book.ground, state.leader[unit]
+    radius = state.book.radius[leader]
+    footing = bounds.footing(radius)
+    assert bounds.zone is not None
+    for x in range(GRID_MILS // 2, ground.width, GRID_MILS):
+        for y in range(GRID_MILS // 2, ground.depth, GRID_MILS):
+            if bounds.zone(x, y, radius, GROUND) and footing.is_open(x, y, GROUND):
+                yield Stand(x, y, SurfaceName("ground"))
