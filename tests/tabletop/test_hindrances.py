@@ -220,6 +220,16 @@ def test_a_walk_knows_what_it_has_used() -> None:
     assert path.step(Stop(12003, 5004, 1), 6) is None and path.used == 6506
 
 
+@rule("ME-TER-13", "ME-MOV-12")
+def test_a_dynamic_move_disregards_what_is_on_the_way_but_for_the_edge_of_the_table() -> None:
+    rock = Piece("rock", "obstacle", box(7000, 0, 8000, 10000).points, 3000, impassable=True, standable=True)
+    field = Field(Ground(36000, 36000, [rock]), 500, UNIT, [UNIT])
+    flight = Walk(field, Stop(5000, 7000), dynamic=True)
+    assert flight.step(Stop(7500, 7000, 1)) is None and flight.step(Stop(15000, 7000)) is None
+    assert flight.used == 10000
+    assert flight.step(Stop(15000, 400)) == OffTable((15000, 400))
+
+
 STEPS = 64
 bodies = st.builds(
     lambda p, r, foot: Standing(64 * p[0], 64 * p[1], 64 * r, foot),
