@@ -172,7 +172,8 @@ class Dice(Framed[State, AnyEvent]):
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """A side."""
-        return {"id": faction, "name": label(dict(SIDES[faction].name), locale), "squads": [], "cards": []}
+        side = SIDES.get(faction) or self.check_content(faction, "side", beside)
+        return {"id": side.id, "name": label(side.name, locale), "squads": [], "cards": []}
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Side:
         """A side from a file."""

@@ -9,8 +9,8 @@ from edgewise.core.events import Event
 from edgewise.core.flow import Action, Measured
 from edgewise.core.showing import Look, Mode, Shows, Switch
 from edgewise.core.wire import At, Wire
-from tests.dummy_game.actions import Hold
-from tests.dummy_game.events import DiceRolled
+from tests.dummy_game.actions import AnyAction, Hold
+from tests.dummy_game.events import AnyEvent, DiceRolled
 from tests.dummy_game.state import REACH, ROAD, State
 from tests.dummy_game.view import scene
 from tests.dummy_game.wire import (
@@ -39,7 +39,7 @@ class Seen(NamedTuple):
 class Showing(Shows[State]):
     """Scenes, the road in numbers, and what answers and events point at."""
 
-    wire = Wire(Scene, Content, Geometry, About, Pool, Moment, SideChoice, SideVerdict)
+    wire = Wire(Scene, Content, Geometry, About, Pool, Moment, SideChoice, SideVerdict, AnyAction, AnyEvent)
 
     def look(self, state: State, before: Look | None) -> Seen:
         """A scene of this game is small: nothing is kept from one to the next."""

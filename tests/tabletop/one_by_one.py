@@ -6,9 +6,10 @@ from typing import NamedTuple
 from edgewise.geometry.aims import across, along, levels
 from edgewise.geometry.plane import Disc, Point, Solid, squared
 from edgewise.geometry.rays import Body, Spot, hides
+from edgewise.geometry.touching import is_in
 from edgewise.tabletop.looks import Housed, Onlooker, Screens
 from edgewise.tabletop.screens import house as house_of
-from edgewise.tabletop.screens import is_base_in, is_house_in
+from edgewise.tabletop.screens import is_house_in
 from edgewise.tabletop.terrain import Ground, Standing
 
 FAR = 10**7
@@ -50,7 +51,7 @@ class Table(NamedTuple):
     def is_in(self, onlooker: Onlooker, piece: int) -> bool:
         area = self.ground.pieces[piece].outline
         if isinstance(onlooker, Standing):
-            return is_base_in(onlooker, area)
+            return is_in(onlooker.disc, area)
         return is_house_in(house_of(self.ground.pieces[onlooker.piece]), area)
 
     def blockers(self, eye: Spot, viewer: Onlooker, target: Onlooker) -> Iterator[Blocker]:

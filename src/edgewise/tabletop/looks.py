@@ -12,6 +12,7 @@ from edgewise.geometry.aims import MIDDLE, STEPS, across, levels
 from edgewise.geometry.fans import Fan, Sides, blocked_by_disc, blocked_by_prism
 from edgewise.geometry.plane import Polygon
 from edgewise.geometry.rays import Spot
+from edgewise.geometry.touching import is_in
 from edgewise.tabletop.screens import (
     Figure,
     Frame,
@@ -21,7 +22,6 @@ from edgewise.tabletop.screens import (
     enclosing,
     figure,
     house,
-    is_base_in,
     is_house_in,
     screen,
 )
@@ -254,7 +254,7 @@ class _View:
     def _is_in(self, onlooker: Onlooker, area: Polygon) -> bool:
         """Whether an onlooker is partly in an area. ME-SCO-14"""
         if isinstance(onlooker, Standing):
-            return is_base_in(onlooker, area)
+            return is_in(onlooker.disc, area)
         return is_house_in(self.lookout.house(onlooker), area)
 
     def _frame(self, target: Onlooker) -> Frame:

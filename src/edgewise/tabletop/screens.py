@@ -7,12 +7,11 @@ from typing import NamedTuple, TypeAlias
 from edgewise.geometry.aims import along, levels
 from edgewise.geometry.fans import UNDERMOST, UPPERMOST, Outline, outline
 from edgewise.geometry.outlines import winding
-from edgewise.geometry.plane import Disc, Point, Polygon, offset_of_edge, overlaps
+from edgewise.geometry.plane import Disc, Point, Polygon, offset_of_edge
 from edgewise.geometry.rays import Spot
+from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.terrain import Piece, Standing
 
-# How far a base must reach over an outline to be in it. ME-SCO-14
-TOUCH_MILS = 10
 # Points that are looked at are rounded, and places are compared in floating point.
 _SLACK = 2
 
@@ -78,11 +77,6 @@ def house(piece: Piece) -> House:
     return House(piece.outline, along(piece.corners), levels(piece.base, piece.height), frame)
 
 
-def is_base_in(body: Standing, area: Polygon) -> bool:
-    """Whether a base is at least partly in an area; one that only touches it is not. ME-SCO-14"""
-    return body.r > TOUCH_MILS and overlaps(Disc(body.x, body.y, body.r - TOUCH_MILS), area)
-
-
 def is_house_in(house: House, area: Polygon) -> bool:
     """Whether a building is partly in an area: a point of its outline is in by more than a touch. ME-SCO-14"""
     return any(winding(point, area.edges) > 0 and _is_deep(point, area) for point in house.points)
@@ -90,7 +84,7 @@ def is_house_in(house: House, area: Polygon) -> bool:
 
 def _is_deep(point: Point, area: Polygon) -> bool:
     offsets = (offset_of_edge(point, *edge) for edge in area.edges)
-    return all(n > TOUCH_MILS * TOUCH_MILS * d for n, d in offsets)
+    return all(n > CONTACT_MILS * CONTACT_MILS * d for n, d in offsets)
 
 
 def enclosing(frames: Sequence[Frame]) -> Frame:

@@ -60,7 +60,7 @@ class Open(NamedTuple):
 class Showing(Shows[Game]):
     """Scenes, boards in numbers, and what answers and events point at."""
 
-    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, None, AnyAction, AnyEvent)
+    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent)
 
     def look(self, state: Game, before: Look | None) -> Open:
         """A state as clients see it; what is as it was before is not encoded again."""

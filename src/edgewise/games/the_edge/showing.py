@@ -38,7 +38,7 @@ class Seated(NamedTuple):
 class Showing(Shows[Game]):
     """Scenes, tables in numbers, measurements, and what answers and events point at."""
 
-    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured, AnyAction, AnyEvent)
+    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent, Measured)
 
     def __init__(self, name: str) -> None:
         self._name = name
