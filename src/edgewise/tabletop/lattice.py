@@ -15,7 +15,8 @@ from typing import NamedTuple, TypeAlias
 
 from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.hindrances import Walk
-from edgewise.tabletop.terrain import Ground, Stop
+from edgewise.tabletop.strides import Strides
+from edgewise.tabletop.terrain import GROUND, Ground, Stop
 
 STEP_MILS = 500
 # The sixteen nearest directions, with the lengths of their legs to the nearest mil.
@@ -48,6 +49,13 @@ class _Label(NamedTuple):
     before: _Label | None
 
 
+class _Leg(NamedTuple):
+    cost: int
+    """What a way to its end takes at least."""
+    stop: Stop
+    at: _At | None
+
+
 def stands_for(run: Run, cost: int, other: Run, dearer: int) -> bool:
     """Whether no way on from a run at a cost can come out dearer than from another run at no less a cost."""
     if cost > dearer:
@@ -65,6 +73,7 @@ class Lattice:
 
     def __init__(self, walk: Walk, allowance: int) -> None:
         self.start, self.allowance, self.ground = walk.at, allowance, walk.field.ground
+        self.strides = Strides(walk)
         self._surfaces: dict[_At, list[int]] = {}
         self.low, self.high = _heights(self.ground, self.start, allowance + walk.field.radius)
         self.first = _Label(walk.used, walk.at, (0, 0), self._lasting(walk), walk, None)
@@ -88,6 +97,8 @@ class Lattice:
 
     def shortest_to(self, goals: Sequence[Stop]) -> Way | None:
         """The cheapest way to one of some places, which need not be of the lattice (shortest path)."""
+        if not goals:
+            return None
         ends = set(goals)
         for label in _Search(self, goals).labels():
             if label.stop in ends:
@@ -111,8 +122,8 @@ class Lattice:
 
     def led(self, label: _Label, stop: Stop, at: _At | None) -> _Label | None:
         """The label one leg on; None if the leg is barred or too long."""
-        walk = label.walk.copy()
-        if walk.step(stop) is not None:
+        walk = self.strides.step(label.walk, stop)
+        if walk is None:
             return None
         cost = walk.used
         return None if cost > self.allowance else _Label(cost, stop, at, self._lasting(walk), walk, label)
@@ -126,13 +137,19 @@ class Lattice:
         return run if run and abs(run) + room >= LEVEL_MILS else 0
 
     def surfaces(self, at: _At) -> list[int]:
-        """The surfaces over a place that a leg may end on: the ground, floors, and tops that can be stood on."""
+        """The surfaces over a place that a leg may end on: floors, and a top that can be stood on, or the ground."""
         found = self._surfaces.get(at)
         if found is None:
-            ground = self.ground
-            under = ground.surfaces_under(*self.place(at))
-            found = self._surfaces[at] = [surface for surface in under if ground.surfaces[surface].standable]
+            found = self._surfaces[at] = list(self._named(*self.place(at)))
         return found
+
+    def _named(self, x: int, y: int) -> Iterator[int]:
+        """What a stop at a place can be named to be on, as far as it makes a difference on the way."""
+        ground = self.ground
+        under = [at for at in ground.surfaces_under(x, y) if ground.surfaces[at].standable]
+        # A base over a solid piece is as high as its top, whatever is named; so the highest stands for those below it.
+        solid = [at for at in under if at == GROUND or ground.tops[ground.surfaces[at].piece or 0] == at]
+        yield from (at for at in under if at not in solid[:-1])
 
     def place(self, at: _At) -> tuple[int, int]:
         return self.start.x + STEP_MILS * at[0], self.start.y + STEP_MILS * at[1]
@@ -161,9 +178,8 @@ class _Search:
     def __init__(self, lattice: Lattice, goals: Sequence[Stop]) -> None:
         self.lattice, self.goals = lattice, goals
         self.kept: dict[Stop, list[_Label]] = {}
-        # Estimate, a number that keeps the order in which entries came, a label, and a leg from it if one is to be
-        # judged: its end and the place of the lattice it leads to.
-        self.queue: list[tuple[int, int, _Label, Stop | None, _At | None]] = []
+        # Estimate, a number that keeps the order in which entries came, a label, and a leg from it still to be judged.
+        self.queue: list[tuple[int, int, _Label, _Leg | None]] = []
         self.count = 0
         self.links = _links(lattice, goals)
         xs, ys = [goal.x for goal in goals], [goal.y for goal in goals]
@@ -173,18 +189,18 @@ class _Search:
         """Labels from the cheapest on; the first at a stop is the cheapest there."""
         self._put(self.lattice.first)
         while self.queue:
-            _, _, label, stop, at = heappop(self.queue)
-            if stop is not None:
-                self._judge(label, stop, at)
+            _, _, label, leg = heappop(self.queue)
+            if leg is not None:
+                self._judge(label, leg)
             elif not self._is_needless(label):
                 self.kept.setdefault(label.stop, []).append(label)
                 yield label
                 self._spread(label)
 
-    def _judge(self, label: _Label, stop: Stop, at: _At | None) -> None:
+    def _judge(self, label: _Label, leg: _Leg) -> None:
         """Judges a leg whose turn has come; what it leads to waits for a turn of its own."""
-        if not self._is_settled(stop, label.cost):
-            after = self.lattice.led(label, stop, at)
+        if not self._is_settled(leg.stop, leg.cost):
+            after = self.lattice.led(label, leg.stop, leg.at)
             if after is not None and not self._is_needless(after):
                 self._put(after)
 
@@ -205,13 +221,13 @@ class _Search:
         estimate = cost + self._left(stop)
         if estimate <= self.lattice.allowance and not self._is_settled(stop, cost):
             self.count += 1
-            heappush(self.queue, (estimate, self.count, label, stop, at))
+            heappush(self.queue, (estimate, self.count, label, _Leg(cost, stop, at)))
 
     def _put(self, label: _Label) -> None:
         estimate = label.cost + self._left(label.stop)
         if estimate <= self.lattice.allowance:
             self.count += 1
-            heappush(self.queue, (estimate, self.count, label, None, None))
+            heappush(self.queue, (estimate, self.count, label, None))
 
     def _left(self, stop: Stop) -> int:
         """What a way to a goal takes at least; a thousandth and two mils are left for legs that are rounded down."""
@@ -224,7 +240,10 @@ class _Search:
 
     def _is_settled(self, stop: Stop, cost: int) -> bool:
         """Whether nothing new can come of reaching a stop at such a cost."""
-        return any(label.cost <= cost and not label.run for label in self.kept.get(stop, ()))
+        for label in self.kept.get(stop, ()):  # noqa: SIM110  # a loop is quicker than any(), and this is asked often
+            if label.cost <= cost and not label.run:
+                return True
+        return False
 
     def _is_needless(self, label: _Label) -> bool:
         """Whether a label that is kept at the same stop stands for this one."""
