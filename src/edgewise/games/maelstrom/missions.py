@@ -8,6 +8,7 @@ import msgspec
 
 from edgewise.content.terms import Term
 from edgewise.core.phrase import Names
+from edgewise.games.maelstrom.profiles import UnitType
 from edgewise.games.maelstrom.scorings import AnyObjective
 
 Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]
@@ -115,6 +116,12 @@ class Mission(Term, frozen=True, kw_only=True):
     defender: MissionSide | None = None
     official: bool = True
 
+    @property
+    def length(self) -> int:
+        """How many turns are played; a rule on either sheet binds both. ME-VIC-4, ME-NAR-5, ME-NAR-10."""
+        sides = (self.side("attacker"), self.side("defender"))
+        return next((r.turns for s in sides for r in s.special if isinstance(r, GameLength)), self.turns)
+
     def side(self, role: Role) -> MissionSide:
         """The mission of the attacker or of the defender. ME-SET-1."""
         found = self.both or (self.attacker if role == "attacker" else self.defender)
@@ -131,6 +138,19 @@ class Pack(Term, frozen=True, kw_only=True):
     official: bool = True
 
 
+class DetachmentRules(Term, frozen=True, kw_only=True):
+    """What a detachment keeps to. ME-FOR-10."""
+
+    id: str
+    name: Names
+    opens: UnitType
+    """The type of its first selection."""
+    most: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    balanced: tuple[UnitType, ...]
+    """The types of which none may have more selections than the one they are balanced against."""
+    against: UnitType
+
+
 class Deployment(Term, frozen=True, kw_only=True):
     """A deployment type: zone A by formulas over the sides of the table. ME-DEP-2, ME-DEP-4."""
 
@@ -141,3 +161,4 @@ class Deployment(Term, frozen=True, kw_only=True):
     zone: tuple[tuple[tuple[str, str], ...], ...]
     number: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
     offsets: dict[str, str] = {}
+    """Lengths that the corners name, such as the distance of a front edge from the centreline."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -90,6 +90,8 @@ class Feature(Term, frozen=True, kw_only=True):
     footprint: Footprint | None = None
     stands_on: str = ""
     """The feature whose top carries it."""
+    twin: str = ""
+    """The id of a second one like it, turned half round about the centre of the table."""
     height: Height | None = None
     cover: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     flags: tuple[Flag, ...] | None = None
@@ -98,6 +100,35 @@ class Feature(Term, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
     elements: tuple[Element, ...] = ()
     admits: Admits | None = None
+
+
+class Terrain(NamedTuple):
+    """What a feature of a type is unless its file says otherwise. ME-TER-15."""
+
+    kind: Kind
+    height: Height
+    cover: int
+    flags: tuple[Flag, ...] = ()
+
+
+DEFAULTS: dict[FeatureType, Terrain] = {
+    "wall": Terrain("obstacle", 1000, 3),
+    "crates": Terrain("obstacle", 1000, 3),
+    "barrels": Terrain("obstacle", 1000, 3),
+    "fence": Terrain("obstacle", 1000, 2, ("porous",)),
+    "bushes": Terrain("obstacle", 1000, 2),
+    "rock": Terrain("obstacle", 2000, 3),
+    "hill": Terrain("obstacle", 1500, 3, ("standable", "openTop")),
+    "emplacement": Terrain("obstacle", 1000, 4, ("standable",)),
+    "gunNest": Terrain("obstacle", 1000, 4, ("standable",)),
+    "trench": Terrain("obstacle", 1000, 4, ("standable",)),
+    "woods": Terrain("area", "unlimited", 3),
+    "ruins": Terrain("area", "unlimited", 3),
+    "crater": Terrain("area", 0, 3, ("low",)),
+    "shallowWater": Terrain("area", 0, 2, ("low",)),
+    "building": Terrain("building", 4000, 3, ("standable",)),
+    "bunker": Terrain("building", 3000, 4, ("standable",)),
+}
 
 
 class TableFile(Term, frozen=True, kw_only=True):
