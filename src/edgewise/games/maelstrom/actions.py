@@ -33,7 +33,7 @@ class TakeRole(Action, frozen=True):
 class TakeZone(Action, frozen=True):
     """The defender picks a deployment zone. ME-DEP-1."""
 
-    zone: Literal["a", "b"]
+    zone: Literal["A", "B"]
 
 
 class DeclareAim(Action, frozen=True):
@@ -173,6 +173,8 @@ class TakeCover(Action, frozen=True):
 
 class PatchUp(Action, frozen=True):
     """An injured Robot of the unit regains 1 FOR. ME-DATA-4."""
+
+    model: Model
 
 
 class ConsolidateCover(Action, frozen=True):

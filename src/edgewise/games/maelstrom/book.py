@@ -6,12 +6,20 @@ from collections.abc import Mapping
 
 import msgspec
 
+from edgewise.core.phrase import Names
 from edgewise.games.maelstrom import state as _state_module
+from edgewise.games.maelstrom.deployments import EdgeName, Zones, reserve_edge, zones
 from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.missions import Deployment, Mission, Pack
 from edgewise.games.maelstrom.options import SEATS, Options
 from edgewise.games.maelstrom.profiles import Faction, Force, MusteredModel, MusteredUnit
+from edgewise.games.maelstrom.reaching import Cell, reached
+from edgewise.games.maelstrom.tables import TableFile
+from edgewise.tabletop.looks import Sightlines
 from edgewise.tabletop.terrain import Ground
+
+# A table without a file: tests lay terrain by hand.
+EMPTY = TableFile(id="bare", name="bare", width=36, depth=36, features=())
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -26,11 +34,21 @@ class Setting(msgspec.Struct, frozen=True):
 class Book:
     """Units and models by number, the ground, and what can be played for. ME-SET-1."""
 
-    def __init__(self, options: Options, setting: Setting, forces: tuple[Force, Force], ground: Ground) -> None:
+    def __init__(
+        self,
+        options: Options,
+        setting: Setting,
+        forces: tuple[Force, Force],
+        ground: Ground,
+        table: TableFile | None = None,
+    ) -> None:
         self.options = options
         self.setting = setting
         self.forces = forces
         self.ground = ground
+        self.sightlines = Sightlines(ground)
+        self.table = table or EMPTY
+        self.feature_names: dict[str, Names] = {each.id: each.name or each.id for each in self.table.features}
         self.factions = setting.factions
         fielded = [(seat, unit) for seat in range(SEATS) for unit in forces[seat].units]
         self.units: tuple[MusteredUnit, ...] = tuple(unit for _, unit in fielded)
@@ -55,6 +73,23 @@ class Book:
         self.radius: tuple[int, ...] = tuple(model.profile.radius for model in models)
         self.height: tuple[int, ...] = tuple(model.profile.height for model in models)
         self.is_large: tuple[bool, ...] = tuple(model.profile.is_large for model in models)
+        self._zones: dict[str, Zones] = {}
+        self._reached: dict[frozenset[EdgeName], frozenset[Cell]] = {}
+
+    def zones(self, deployment: str) -> Zones:
+        """Where both sides deploy by a type of deployment. ME-DEP-4."""
+        if deployment not in self._zones:
+            record = self.setting.deployments[deployment]
+            self._zones[deployment] = zones(record, self.ground.width, self.ground.depth)
+        return self._zones[deployment]
+
+    def reached(self, deployment: str) -> frozenset[Cell]:
+        """The cells of a half inch grid where infantry can get to from both reserve edges. ME-OBJ-2."""
+        record = self.setting.deployments[deployment]
+        edges = frozenset((reserve_edge(record, "A"), reserve_edge(record, "B")))
+        if edges not in self._reached:
+            self._reached[edges] = reached(self.ground, edges)
+        return self._reached[edges]
 
     @property
     def centre(self) -> tuple[int, int]:

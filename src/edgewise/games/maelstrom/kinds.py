@@ -34,3 +34,5 @@ DeploymentId = NewType("DeploymentId", str)
 SurfaceName = NewType("SurfaceName", str)
 # A piece of terrain by its id.
 PieceName = NewType("PieceName", str)
+# An objective of a mission or of a faction, as files name it.
+ObjectiveName = NewType("ObjectiveName", str)

@@ -11,7 +11,7 @@ from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput, misshapen
 
 SEATS = 2
-USUAL_TABLE = "broken-crossing"
+USUAL_TABLE = "relay-outpost"
 USUAL_MISSION = "groundfahll"
 USUAL_ROSTERS = ("karist-60", "epirian-60")
 MOST_MISSIONS = 36

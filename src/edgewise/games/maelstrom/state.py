@@ -9,6 +9,7 @@ import msgspec
 from edgewise.core.events import Event
 from edgewise.core.flow import Want
 from edgewise.core.outcome import Outcome
+from edgewise.games.maelstrom.deployments import ZoneName
 from edgewise.games.maelstrom.kinds import NO_MODEL, NO_UNIT, Marker, Model, Unit
 
 if TYPE_CHECKING:
@@ -73,11 +74,11 @@ class Acting(msgspec.Struct, frozen=True, array_like=True, gc=False):
     charged: Unit = NO_UNIT
     # Who gives up the coming close quarters attack for a grenade thrown in the charge. ME-WPN-8.
     thrower: Model = NO_MODEL
-    # Whom it fought just now, while the window to consolidate is open. ME-CON-1.
+    # Whom it fought, and whether the window to consolidate is open: nothing was done since. ME-CON-1.
     fought: Unit = NO_UNIT
-    recovered: bool = False
-    # What a rule allows once in an activation and was used.
-    used: tuple[str, ...] = ()
+    window: bool = False
+    # Whether it held a Slowed token when it was activated. ME-TOK-4.
+    slowed: bool = False
 
     @property
     def count(self) -> int:
@@ -144,7 +145,8 @@ class State(msgspec.Struct, Generic[F]):
     attacker: int = -1
     mission: str = ""
     deployment: str = ""
-    zones: tuple[str, ...] = ("", "")
+    # The deployment zone of each seat; empty until the defender has picked.
+    zones: tuple[ZoneName, ...] = ()
     aims: tuple[str, ...] = ("", "")
     commanders: tuple[Model, ...] = (NO_MODEL, NO_MODEL)
     markers: tuple[Lying, ...] = ()

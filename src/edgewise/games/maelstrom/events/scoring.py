@@ -6,14 +6,23 @@ from typing import Literal
 
 from edgewise.core.events import Event
 from edgewise.core.fields import Seat
-from edgewise.games.maelstrom.kinds import Marker
+from edgewise.games.maelstrom.kinds import Marker, ObjectiveName
 
 
 class PointsScored(Event, frozen=True):
-    """An objective brought points; a conditional part may take some back."""
+    """An objective brought points."""
 
     seat: Seat
-    objective: str
+    objective: ObjectiveName
+    part: Literal[1, 2]
+    points: int
+
+
+class PointsLent(Event, frozen=True):
+    """An objective brings points for as long as its condition holds."""
+
+    seat: Seat
+    objective: ObjectiveName
     part: Literal[1, 2]
     points: int
 

@@ -1,0 +1,86 @@
+"""What answers, questions and events concern, and which questions can be answered for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from edgewise.core.events import Event
+from edgewise.core.flow import Action, Frame, Measured
+from edgewise.core.question import first_of
+from edgewise.games.maelstrom.actions import Decline, EndActivation, FinishDeployment, HandOver, Pass
+from edgewise.games.maelstrom.answers import FlipDice
+from edgewise.games.maelstrom.dice import pool_of
+from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
+from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.state import Game
+from edgewise.games.maelstrom.wire import About, Pool
+
+# The plainest way out of a question, the first of these that is listed.
+IDLE = (Decline, HandOver, Pass, EndActivation, FinishDeployment)
+# Answers that name nothing that could change.
+PLAIN: frozenset[type[Action]] = frozenset({Decline, HandOver, Pass, EndActivation, FinishDeployment})
+# Questions of recovery that a unit without suppression need not be asked.
+REACTIONS = frozenset({"defensive-fire"})
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the pending question is about: a unit."""
+
+    unit: Unit
+
+
+def asked_struct(state: Game) -> Asked:
+    """The unit that the waiting frame is about, else the active one."""
+    frame = waiting(state)
+    unit = getattr(frame, "unit", None)
+    if isinstance(unit, int):
+        return Asked(Unit(unit))
+    return Asked(NO_UNIT if state.acting is None else state.acting.unit)
+
+
+def asked_about(state: Game) -> About:
+    """What clients point at while the pending question stands."""
+    return MEANING.about(state, asked_struct(state))
+
+
+def roll(event: Event) -> Pool | None:
+    """The dice of an event that tells of a roll."""
+    return pool_of(event)
+
+
+def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
+    """What to work out when the odds of an action are asked for."""
+    return dict(action)
+
+
+def is_open(state: Game, options: tuple[Action, ...]) -> bool:
+    """Whether answers that are not listed may be legal too."""
+    return isinstance(waiting(state), Measured) or any(isinstance(option, FlipDice) for option in options)
+
+
+def idle_option(options: tuple[Action, ...]) -> int | None:
+    """The number of the answer that does nothing, if there is one."""
+    return first_of(options, IDLE)
+
+
+def is_reaction(state: Game) -> bool:
+    """Whether a seat is asked for a reaction in somebody else's activation."""
+    want = state.want
+    return getattr(want, "key", "") in REACTIONS
+
+
+def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
+    """Whether a question offers nothing that could matter: recovery without suppression, retiring. ME-REC-1."""
+    key = getattr(state.want, "key", "")
+    acting = state.acting
+    if key == "recover" and acting is not None:
+        return state.level[acting.unit] == 0
+    return key == "retire"
+
+
+def waiting(state: Game) -> Frame | None:
+    """The frame that asks."""
+    return state.stack[-1] if state.stack else None

@@ -1,0 +1,96 @@
+"""Actions, events and questions in words: message keys with readable parameters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from edgewise.core.events import Event
+from edgewise.core.fields import key_of
+from edgewise.core.flow import Action, Ask
+from edgewise.core.phrase import phrase
+from edgewise.games.maelstrom.actions import (
+    CloseQuarters,
+    DefensiveFire,
+    Deploy,
+    Fire,
+    HitAndRun,
+    Move,
+    Shot,
+    Stand,
+    SuppressiveFire,
+)
+from edgewise.games.maelstrom.concerns import asked_struct
+from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.naming import (
+    Params,
+    called,
+    facing_words,
+    length_words,
+    listed,
+    place_words,
+    unit_words,
+)
+from edgewise.games.maelstrom.state import Game
+from edgewise.geometry.plane import path_length
+
+
+def described(state: Game, action: Action) -> tuple[str, Params]:
+    """An action as a message key with readable parameters."""
+    key = f"me-do-{key_of(type(action))}"
+    match action:
+        case Move():
+            return key, _move(state, action)
+        case Deploy():
+            first = place_words((action.places[0].x, action.places[0].y)) if action.places else "none"
+            return key, {"unit": unit_words(state, action.unit), "place": first}
+        case Fire() | SuppressiveFire() | CloseQuarters() | HitAndRun():
+            return key, {"target": unit_words(state, action.target), "weapons": _weapons(state, action.shots)}
+        case DefensiveFire():
+            return key, {"weapons": _weapons(state, action.shots)}
+        case _:
+            return key, {**MEANING.params(state, action)}
+
+
+def _move(state: Game, action: Move) -> Params:
+    """Where the leader ends, and how far that is on the flat."""
+    acting = state.acting
+    steps: tuple[Stand, ...] = action.steps
+    start = state.leader[acting.unit] if acting is not None else None
+    points = [(step.x, step.y) for step in steps]
+    if start is not None and action.start is None:
+        points.insert(0, (state.x[start], state.y[start]))
+    return {
+        "kind": action.kind,
+        "place": place_words(points[-1]) if points else "none",
+        "length": length_words(path_length(tuple(points))) if len(points) > 1 else length_words(0),
+        "facing": "none" if action.facing is None else facing_words(action.facing),
+        "target": unit_words(state, action.target) if action.target >= 0 else "none",
+        "dynamic": action.dynamic,
+        "alone": not steps,
+    }
+
+
+def _weapons(state: Game, shots: tuple[Shot, ...]) -> Any:
+    """The weapons that are fired, equal ones counted."""
+    known = [shot for shot in shots if 0 <= shot.model < len(state.book.models)]
+    counted = Counter((state.book.model_seat[shot.model], _weapon_name(state, shot)) for shot in known)
+    return listed([phrase("me-weapons", count=n, weapon=called(state, *weapon)) for weapon, n in counted.items()])
+
+
+def _weapon_name(state: Game, shot: Shot) -> str:
+    weapons = state.book.models[shot.model].weapons
+    return weapons[shot.weapon].name if 0 <= shot.weapon < len(weapons) else "Frag Grenades"
+
+
+def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
+    """An event as a message key with readable parameters; its class names the message."""
+    key, params = MEANING.told(state, event, "me-log", seat)
+    return key, {**params}
+
+
+def asked(state: Game) -> tuple[str, Params]:
+    """The pending question as a message key, with whom it asks and the unit that it is about."""
+    want = state.want
+    assert isinstance(want, Ask)
+    return f"me-ask-{want.key}", {**MEANING.params(state, asked_struct(state)), "seat": want.seat + 1}

@@ -1,0 +1,161 @@
+"""Markers: where they may lie, and who controls them. ME-OBJ-1 to ME-OBJ-8."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isqrt
+
+from edgewise.core.refusal import Refusal
+from edgewise.games.maelstrom.abilities import Holdfast
+from edgewise.games.maelstrom.kinds import Marker, Unit
+from edgewise.games.maelstrom.queries.abilities import any_has
+from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
+from edgewise.games.maelstrom.queries.zones import half_of
+from edgewise.games.maelstrom.refusals import refuse
+from edgewise.games.maelstrom.state import Game, Lying, standing
+from edgewise.geometry.plane import Disc
+from edgewise.geometry.touching import is_in, is_wholly_in_box
+from edgewise.geometry.touching import touches as touches_area
+from edgewise.tabletop.terrain import Standing
+
+MARKER_RADIUS = 750
+# How near markers may lie to each other and to the edges of the table, and how near an enemy contests. ME-OBJ-2, -7
+APART_MILS = 12_000
+EDGE_MILS = 6_000
+CONTEST_MILS = 3_000
+STEP_MILS = 500
+# The limit that a crammed table is left with is cut to tenths of an inch. ME-OBJ-3
+TENTH_MILS = 100
+
+
+def disc_of(marker: Lying) -> Disc:
+    """The base of a marker. ME-SCO-4."""
+    return Disc(marker.x, marker.y, MARKER_RADIUS)
+
+
+def lying(state: Game) -> Iterator[tuple[Marker, Lying]]:
+    """The markers on the table with their numbers."""
+    return ((Marker(n), marker) for n, marker in enumerate(state.markers) if not marker.gone)
+
+
+def placing_refusal(state: Game, seat: int, x: int, y: int) -> Refusal | None:
+    """What forbids a marker of the standard method at a place. ME-OBJ-1 to ME-OBJ-3."""
+    base = Disc(x, y, MARKER_RADIUS)
+    if not is_wholly_in_box(base, half_of(state, 1 - seat)):
+        return refuse("ME-OBJ-1", "marker-half")
+    found = ground_refusal(state, base)
+    if found is not None:
+        return found
+    gap = gap_to_others(state, x, y)
+    if gap is None or gap > APART_MILS:
+        return None
+    limit = room(state, seat)
+    return refuse("ME-OBJ-2", "marker-near", inches=limit / 1000) if gap < limit or limit > APART_MILS else None
+
+
+def ground_refusal(state: Game, base: Disc) -> Refusal | None:
+    """What forbids a marker anywhere on the table, other markers left aside. ME-OBJ-2."""
+    ground = state.book.ground
+    x, y, r = base
+    least = EDGE_MILS + r
+    if not (least < x < ground.width - least and least < y < ground.depth - least):
+        return refuse("ME-OBJ-2", "marker-edge", inches=EDGE_MILS // 1000)
+    if any(touches_disc(base, body) for body in bodies(state)):
+        return refuse("ME-OBJ-2", "marker-model")
+    for number in ground.hazards_near(x - r, y - r, x + r, y + r):
+        hazard = ground.hazards[number]
+        if hazard.impassable and is_in(base, hazard.outline):
+            return refuse("ME-OBJ-2", "marker-impassable")
+    for number in ground.pieces_near(x - r, y - r, x + r, y + r):
+        piece = ground.pieces[number]
+        if piece.kind == "building" and touches_area(base, piece.outline):
+            return refuse("ME-OBJ-2", "marker-building")
+    return None if is_reachable(state, x, y) else refuse("ME-OBJ-2", "marker-unreachable")
+
+
+def is_reachable(state: Game, x: int, y: int) -> bool:
+    """Whether infantry could ever stand on a marker there. ME-OBJ-2."""
+    book = state.book
+    reached = book.reached(state.deployment)
+    column, row = x // STEP_MILS, y // STEP_MILS
+    return any((column + i, row + j) in reached for i in range(-1, 3) for j in range(-1, 3))
+
+
+def touches_disc(base: Disc, body: Standing) -> bool:
+    """Whether a body touches or stands on a flat base. ME-OBJ-4."""
+    return touches_area(body.disc, base)
+
+
+def gap_to_others(state: Game, x: int, y: int) -> int | None:
+    """The distance from rim to rim to the nearest other marker, rounded down; None if there is none. ME-OBJ-2."""
+    squares = [(x - other.x) ** 2 + (y - other.y) ** 2 for _, other in lying(state)]
+    return isqrt(min(squares)) - 2 * MARKER_RADIUS if squares else None
+
+
+def grid(state: Game, seat: int) -> Iterator[tuple[int, int]]:
+    """The places of a half inch grid that obey all but the distance of markers. ME-OBJ-3."""
+    half = half_of(state, 1 - seat)
+    for x in range(half.left, half.right + 1, STEP_MILS):
+        for y in range(half.bottom, half.top + 1, STEP_MILS):
+            base = Disc(x, y, MARKER_RADIUS)
+            if is_wholly_in_box(base, half) and ground_refusal(state, base) is None:
+                yield x, y
+
+
+def room(state: Game, seat: int) -> int:
+    """The distance that the markers must keep: more than 12", or the most that is left, in tenths. ME-OBJ-3."""
+    gaps = [gap for gap in (gap_to_others(state, x, y) for x, y in grid(state, seat)) if gap is not None]
+    best = max(gaps, default=APART_MILS + 1)
+    return APART_MILS + 1 if best > APART_MILS else best // TENTH_MILS * TENTH_MILS
+
+
+def places(state: Game, seat: int) -> list[tuple[int, int]]:
+    """The places of the grid where the next marker may lie. ME-OBJ-1 to ME-OBJ-3."""
+    free = [(x, y, gap_to_others(state, x, y)) for x, y in grid(state, seat)]
+    fine = [(x, y) for x, y, gap in free if gap is None or gap > APART_MILS]
+    if fine or not free:
+        return fine
+    limit = max(gap or 0 for _, _, gap in free) // TENTH_MILS * TENTH_MILS
+    return [(x, y) for x, y, gap in free if gap is not None and gap >= limit]
+
+
+# control
+
+
+def touching_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
+    """The units of a seat with a model in contact with a marker. ME-OBJ-7."""
+    base = disc_of(marker)
+    return [u for u in standing(state, seat) if any(touches_disc(base, body) for body in unit_bodies(state, u))]
+
+
+def near_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
+    """The units of a seat within 3" of a marker. ME-OBJ-7."""
+    reach = CONTEST_MILS + MARKER_RADIUS
+    found = []
+    for unit in standing(state, seat):
+        for body in unit_bodies(state, unit):
+            far = reach + body.r
+            if (body.x - marker.x) ** 2 + (body.y - marker.y) ** 2 <= far * far:
+                found.append(unit)
+                break
+    return found
+
+
+def controller(state: Game, marker: Lying) -> int | None:
+    """Who controls a marker, if anybody does. ME-OBJ-7, ME-OBJ-8."""
+    near = (near_units(state, marker, 0), near_units(state, marker, 1))
+    firm = [any(any_has(state, unit, Holdfast) for unit in near[seat]) for seat in (0, 1)]
+    if firm[0] and firm[1]:
+        return None
+    for seat in (0, 1):
+        contacts = touching_units(state, marker, seat)
+        if not contacts:
+            continue
+        if not near[1 - seat] or any(any_has(state, unit, Holdfast) for unit in contacts):
+            return seat
+    return None
+
+
+def is_contested(state: Game, marker: Lying, seat: int) -> bool:
+    """Whether an enemy of a seat is within 3" of a marker. ME-OBJ-7."""
+    return bool(near_units(state, marker, 1 - seat))
