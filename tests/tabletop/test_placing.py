@@ -12,25 +12,12 @@ from edgewise.geometry.outlines import Point
 from edgewise.geometry.plane import Polygon
 from edgewise.tabletop.coherency import coherent, is_coherent, touching
 from edgewise.tabletop.placing import Limits, settle, worse
-from edgewise.tabletop.terrain import GROUND, Floor, Ground, Kind, Part, Piece, Standing
+from edgewise.tabletop.terrain import GROUND, Floor, Ground, Piece, Standing
 from tests.support.rules import rule
 from tests.tabletop import slowly
+from tests.tabletop.scenes import FOE, INCH, OWN, box, crammed, crowd, foe, model
 
-INCH = 1000
 BARE = Ground(36 * INCH, 36 * INCH)
-OWN, FOE = 0, 1
-
-
-def box(left: int, bottom: int, right: int, top: int) -> tuple[Point, ...]:
-    return (left, bottom), (right, bottom), (right, top), (left, top)
-
-
-def model(x: int = 0, y: int = 0, r: int = 500, foot: int = 0, surface: int = GROUND) -> Standing:
-    return Standing(x, y, r, foot, 1250, surface, side=OWN, unit=1)
-
-
-def foe(x: int, y: int, r: int = 500, foot: int = 0, unit: int = 9) -> Standing:
-    return Standing(x, y, r, foot, 1250, GROUND, side=FOE, unit=unit)
 
 
 def five(r: int = 500) -> list[Standing]:
@@ -253,46 +240,13 @@ def test_a_top_of_impassable_ground_is_open_to_dynamic_moves_and_to_those_it_hol
         assert [mate and mate.surface for mate in settle(leader, 0, five(), limits)] == [top] * 5
 
 
-def terrain(draw: random.Random) -> Ground:
-    """A table of 12" crammed with all kinds of terrain."""
-    pieces: list[Piece] = []
-    for number in range(draw.randint(0, 7)):
-        left, bottom = draw.randrange(0, 9000), draw.randrange(0, 9000)
-        right, top = left + draw.randrange(300, 3000), bottom + draw.randrange(300, 3000)
-        corners = box(left, bottom, right, top)
-        if draw.random() < 0.4:
-            corners = (corners[0], corners[1], (corners[2][0] - draw.randrange(250), corners[2][1]), corners[3])
-        kind: Kind = draw.choice(("obstacle", "obstacle", "area"))
-        rises = [draw.choice((1000, 2000, 2500, 5000)) for _ in range(draw.randrange(3))] if kind == "area" else []
-        floors = tuple(Floor(Polygon(corners), rise) for rise in rises)
-        parts = (Part(Polygon(corners[:3]), impassable=draw.random() < 0.3),) if draw.random() < 0.3 else ()
-        pieces.append(
-            Piece(
-                f"piece-{number}",
-                kind,
-                corners,
-                draw.choice((300, 500, 501, 1500, 2000, 3000)),
-                impassable=draw.random() < 0.25,
-                standable=kind != "area" and draw.random() < 0.6,
-                floors=floors,
-                parts=parts,
-            )
-        )
-    return Ground(12 * INCH, 12 * INCH, pieces)
-
-
 def scene(seed: int) -> tuple[Standing, int, list[Standing], Limits, list[Standing]]:
     draw = random.Random(seed)
-    ground = terrain(draw)
+    ground = crammed(draw)
     surface = draw.randrange(len(ground.surfaces))
     x, y = draw.randrange(500, 11500), draw.randrange(500, 11500)
     leader = model(x, y, draw.choice((500, 875)), ground.surfaces[surface].elevation, surface)
-    bodies = []
-    for number in range(draw.randrange(12)):
-        at = draw.randrange(len(ground.surfaces)) if draw.random() < 0.3 else GROUND
-        foot, r = ground.surfaces[at].elevation, draw.choice((500, 750, 1250))
-        spot = Standing(draw.randrange(12000), draw.randrange(12000), r, foot, 1250, at)
-        bodies.append(spot._replace(side=draw.randrange(2), unit=5 + number % 3))
+    bodies = crowd(draw, ground)
     foes = [body for body in bodies if body.side == FOE and body.unit == 6]
     target = 6 if draw.random() < 0.5 else None
     markers = [foe(draw.randrange(12000), draw.randrange(12000), 750) for _ in range(draw.choice((0, 0, 2, 4)))]
