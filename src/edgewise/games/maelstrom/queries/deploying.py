@@ -16,9 +16,8 @@ from edgewise.games.maelstrom.queries.zones import edge_of, wholly_in, zone_of
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import FULL_TURN
-from edgewise.geometry.outlines import is_nearer, winding
 from edgewise.geometry.plane import Disc
-from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.geometry.touching import CONTACT_MILS, touches
 from edgewise.tabletop.placing import Limits, settle, worse
 from edgewise.tabletop.terrain import GROUND, Standing
 
@@ -52,11 +51,9 @@ def is_in_zone(state: Game, seat: int, base: Disc, *, scouts: bool) -> bool:
         return True
     if not scouts:
         return False
-    reach = Scout.FORWARD_MILS - max(base.r - CONTACT_MILS, 0) + 1
-    x, y = base.centre
-    return any(
-        winding((x, y), part.edges) >= 0 or any(is_nearer(x, y, a, b, reach) for a, b in part.edges) for part in region
-    )
+    # The outline of the wider zone is nowhere nearer to the centre than the base allows: so far off the zone itself.
+    reach = Scout.FORWARD_MILS - max(base.r - CONTACT_MILS, 0)
+    return any(touches(Disc(base.x, base.y, reach - CONTACT_MILS), part) for part in region)
 
 
 def is_crowded(enemies: Sequence[Standing], base: Disc) -> bool:
@@ -86,7 +83,7 @@ def refusal(state: Game, action: Deploy) -> Refusal | None:
 
 
 def _malformed(state: Game, action: Deploy) -> Refusal | None:
-    """A wrong number of places, a facing or surface that there is not, a leader who may not lead. ME-DEP-13, ME-UNI-4."""
+    """A wrong number of places, a facing or surface that there is not, a leader who may not lead. ME-DEP-13."""
     models, ground = state.book.models_of_unit[action.unit], state.book.ground
     if len(action.places) not in (1, len(models)):
         return refuse("ME-DEP-13", "places-count", unit=action.unit, count=len(models))
@@ -99,11 +96,8 @@ def _malformed(state: Game, action: Deploy) -> Refusal | None:
         if surface != GROUND and not ground.is_over(stand.x, stand.y, surface):
             return refuse("ME-MOV-11", "off-surface", number=1, surface=stand.surface)
     named = state.book.units[action.unit].leader
-    if action.leader != NO_MODEL and (
-        action.leader not in models or (named is not None and action.leader != models[named])
-    ):
-        return refuse("ME-UNI-4", "no-leader", unit=action.unit)
-    return None
+    fit = models if named is None else models[named : named + 1]
+    return None if action.leader in (NO_MODEL, *fit) else refuse("ME-UNI-4", "no-leader", unit=action.unit)
 
 
 def _stood(state: Game, action: Deploy) -> tuple[Standing, tuple[Standing | None, ...]]:
@@ -160,11 +154,9 @@ def _together(
     if len(action.places) == 1:
         return None
     there = [mate for mate in mates if mate is not None]
-    return (
-        None
-        if worse(leader, action.facing, there, mates, bounds) is None
-        else refuse("ME-DEP-8", "apart", unit=action.unit)
-    )
+    if worse(leader, action.facing, there, mates, bounds) is None:
+        return None
+    return refuse("ME-DEP-8", "apart", unit=action.unit)
 
 
 def set_down(state: Game, action: Deploy) -> None:
