@@ -22,7 +22,7 @@ from edgewise.games.maelstrom.state import Game
 DECLINE = Decline()
 
 
-def bonus_move(state: Game, unit: Unit) -> Frames:
+def bonus(state: Game, unit: Unit) -> Frames:
     """One D3 for each On the Move token, and a move of up to their sum. ME-ACT-12"""
     return (RollBonus(unit),)
 
