@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from edgewise.games.maelstrom.events import acting, scoring, turns
+from edgewise.games.maelstrom.events import acting, moving, scoring, shooting, turns
 
 AnyEvent: TypeAlias = (
     turns.RollOffMade
