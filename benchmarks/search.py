@@ -17,7 +17,7 @@ from typing import Any
 
 import edgewise
 from edgewise.core.flow import Action, Ask
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.players import LEVELS, PLAYERS, Progress, hint
 
 GAME: Any = edgewise.game("dawnfall")
@@ -41,11 +41,11 @@ class Listener:
         return True
 
 
-def questions() -> list[Question]:
+def questions() -> list[AnyQuestion]:
     """Choices of both seats all over one match, each with a view of its own moment."""
     match = edgewise.Match.new("dawnfall", options=OPTIONS, seed=1)
     players = [PLAYERS["greedy"](GAME, seat) for seat in range(2)]
-    found: list[Question] = []
+    found: list[AnyQuestion] = []
     choices = 0
     while isinstance(match.pending, Ask) and len(found) < MOST:
         question = match.question()
@@ -56,10 +56,10 @@ def questions() -> list[Question]:
     return found
 
 
-Think = Callable[[Question, Listener], object]
+Think = Callable[[AnyQuestion, Listener], object]
 
 
-def timed(think: Think, asked: list[Question]) -> tuple[list[float], int, float]:
+def timed(think: Think, asked: list[AnyQuestion]) -> tuple[list[float], int, float]:
     """Seconds for each question, and positions weighed and seconds of the core for all of them."""
     seconds, positions, core = [], 0, process_time()
     for question in asked:
@@ -74,13 +74,13 @@ def timed(think: Think, asked: list[Question]) -> tuple[list[float], int, float]
 def fresh(level: str) -> Think:
     """A new player of a level for every question."""
 
-    def think(question: Question, listener: Listener) -> Action:
+    def think(question: AnyQuestion, listener: Listener) -> Action:
         return PLAYERS[level](GAME, 1).choose(question, listener)
 
     return think
 
 
-def advise(question: Question, listener: Listener) -> object:
+def advise(question: AnyQuestion, listener: Listener) -> object:
     """The hint that a person gets."""
     return hint(GAME, question, 1, listener)
 

@@ -7,94 +7,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import msgspec
 
 from edgewise.core import match as referee
 from edgewise.core import record as records
+from edgewise.core.contract import WholeGame
 from edgewise.core.dealer import Dealer
-from edgewise.core.desk import Desk
-from edgewise.core.game import Game
 from edgewise.core.phrase import phrase
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, Refusal, in_words
-from edgewise.core.trials import Trials
 from edgewise.lang import ledger, words
 from edgewise.lang.places import PLACES
 from edgewise.lang.words import LOCALES, Speaker, language_of
 
-
-class Published(Game, Protocol):
-    """What the command line, the server and the lab use of a game besides its contract."""
-
-    showing: Any
-    trials: Trials
-    question_type: Any
-    fighter_type: Any
-
-    @property
-    def desk(self) -> Desk:
-        """What a person at a terminal needs of the game."""
-        ...
-
-    @property
-    def factions(self) -> Mapping[str, Any]:
-        """The sides that a player may lead, by id."""
-        ...
-
-    @property
-    def boards(self) -> Mapping[str, Any]:
-        """The boards or scenarios, by name."""
-        ...
-
-    def book(self, options: Any) -> Any:
-        """The compiled content for these options."""
-        ...
-
-    def told(self, state: Any, event: Any, seat: int | None = None) -> tuple[str, dict[str, Any]]:
-        """An event as a message key with readable parameters; a seat is told what only it has learned."""
-        ...
-
-    def asked(self, state: Any) -> tuple[str, dict[str, Any]]:
-        """The pending question as a message key with readable parameters."""
-        ...
-
-    def readable(self, state: Any, params: Mapping[str, Any]) -> dict[str, Any]:
-        """Parameters of a message with names for numbers."""
-        ...
-
-    def card_text(self, card: str, locale: str = "en", state: Any = None) -> dict[str, str]:
-        """Name, kind and texts of a card in words."""
-        ...
-
-    def texts(self, locale: str = "en", state: Any = None) -> dict[str, Any]:
-        """Names and texts of all content in a language."""
-        ...
-
-    def rehearse(self, locale: str) -> None:
-        """Says in a language what is said often, for those who cannot wait when it is said first."""
-        ...
-
-    def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
-        """Squads and cards of a side with their generated texts."""
-        ...
-
-    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Any:
-        """A side from a fan's file; raises ContentError with every problem found."""
-        ...
-
-    def content_schema(self) -> dict[str, Any]:
-        """JSON Schema of a content file."""
-        ...
-
-    def picture(self, state: Any, seat: int | None) -> Any:
-        """The board as text with marks for colours."""
-        ...
-
-    def odds(self, state: Any, question: Any) -> Any:
-        """Exact chances, from a state or from a view."""
-        ...
+# The registry holds games of all kinds: what their states and views are only they know.
+AnyGame: TypeAlias = WholeGame[Any, Any]
 
 
 def _forget_words() -> None:
@@ -112,7 +41,7 @@ class Source(NamedTuple):
     """Where a game comes from: its folder, and how it is made."""
 
     folder: str
-    make: Callable[[], Published]
+    make: Callable[[], AnyGame]
 
 
 class Registry:
@@ -120,7 +49,7 @@ class Registry:
 
     def __init__(self, *packages: str) -> None:
         self._sources: dict[str, Source] = {}
-        self._made: dict[str, Published] = {}
+        self._made: dict[str, AnyGame] = {}
         for package in packages:
             self.add(package)
 
@@ -164,7 +93,7 @@ class Registry:
         """The folder of a game."""
         return self._sources[name].folder
 
-    def get(self, name: str) -> Published:
+    def get(self, name: str) -> AnyGame:
         """A game, made when it is first asked for."""
         if name not in self._made:
             self._made[name] = self._sources[name].make()
@@ -197,7 +126,7 @@ def games() -> tuple[str, ...]:
     return GAMES.names()
 
 
-def game(name: str) -> Published:
+def game(name: str) -> AnyGame:
     """A game by its name."""
     if name not in GAMES.names():
         error = BadInput(phrase("bad-unknown-game", name=name, known=GAMES.names()), field="game")
@@ -219,7 +148,7 @@ def speaker(locale: str = "en") -> Speaker:
     return _speaker(language_of(locale))
 
 
-class Match(referee.Match):
+class Match(referee.Match[Any, Any]):
     """A match of any game by its name: checks every action, keeps the record."""
 
     @classmethod
@@ -260,14 +189,19 @@ class Match(referee.Match):
         with in_words(say):
             return cls._adopt(referee.load(game, text, say=say))
 
+    @property
+    def whole(self) -> AnyGame:
+        """The game with everything that belongs to it."""
+        return game(self.record.game)
+
     def _spoken(self, refusal: Refusal) -> Refusal:
         """A refusal in words, with names for the numbers of models, Squads and cards."""
-        names = game(self.record.game).readable(self.state, refusal.params)
+        names = self.whole.readable(self.state, refusal.params)
         text = refusal.text or self._say(refusal.key, names)
         return msgspec.structs.replace(refusal, text=text)
 
     @classmethod
-    def _adopt(cls, match: referee.Match) -> Self:
+    def _adopt(cls, match: referee.AnyMatch) -> Self:
         """The same match as an object of this class."""
         match.__class__ = cls
         assert isinstance(match, cls)
@@ -290,6 +224,6 @@ def replay(record: Record | str | bytes | Mapping[str, Any], *, locale: str = "e
         return Match._adopt(referee.replay(game(read.game), read, say=say))
 
 
-def named_games() -> Sequence[Game]:
+def named_games() -> Sequence[AnyGame]:
     """Every game, for suites that test them all."""
     return [game(name) for name in games()]

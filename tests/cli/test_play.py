@@ -18,8 +18,8 @@ from edgewise import catalog
 from edgewise.cli import sitting
 from edgewise.cli.app import run
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.lang.words import LOCALES
 from edgewise.players import LEVELS, PLAYERS, Progress, Report
 from tests.players.thinkers import THINKERS
@@ -244,9 +244,9 @@ def test_a_hint_without_reasons_says_so(monkeypatch: pytest.MonkeyPatch, capsys:
 class Dozing:
     """Lets the person press Ctrl-C, and thinks until it is interrupted."""
 
-    def __init__(self, game: Game, seed: int) -> None: ...
+    def __init__(self, game: AnyGame, seed: int) -> None: ...
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         assert report is not None
         interrupt_main()
         while report(Progress(0.0, 0, question.options[0])):

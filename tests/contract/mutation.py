@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from edgewise import Action, BadInput, SeededDealer
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 
 
-def mutated(game: Game, action: Action, dealer: SeededDealer) -> Action | None:
+def mutated(game: AnyGame, action: Action, dealer: SeededDealer) -> Action | None:
     """The action with one field changed, or nothing where that is no action at all."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
     fields = [name for name in data if name != "type"]

@@ -14,7 +14,7 @@ import edgewise
 from edgewise import BadInput, IllegalAction, Match, SeededDealer
 from edgewise.content import ContentError
 from edgewise.core import record as records
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import matches, walk
@@ -75,7 +75,7 @@ PATHS = st.lists(st.integers(0, 100), min_size=1, max_size=6)
 SPOILING = st.tuples(PATHS, st.just("leave out") | DATA)
 
 
-def halfway(game: Game) -> Match:
+def halfway(game: AnyGame) -> Match:
     """A match in the middle of play."""
     found = None
     for number, (match, _) in enumerate(matches(game, next(iter(KNOWN[game.name].settings.values())), 7)):

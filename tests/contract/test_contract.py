@@ -11,9 +11,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import edgewise
-from edgewise import Action, Ask, IllegalAction, Match, NothingToUndo, Refusal, SeededDealer
+from edgewise import Action, Ask, IllegalAction, Match, NothingToUndo, Refusal, SeededDealer, catalog
 from edgewise.core import record as records
-from edgewise.core.game import Game
 from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.mutation import mutated
@@ -38,7 +37,7 @@ def few(examples: int) -> settings:
     )
 
 
-def start(name: str, setting: str) -> tuple[Game, Any]:
+def start(name: str, setting: str) -> tuple[catalog.AnyGame, Any]:
     """A game and its first state."""
     return GAMES[name], GAMES[name].setup(KNOWN[name].settings[setting])
 

@@ -8,15 +8,15 @@ import pytest
 from edgewise.core import match as referee
 from edgewise.core.dealer import ManualDealer, ScriptedDealer
 from edgewise.core.flow import Ask, Rolled
-from edgewise.core.game import Game
-from edgewise.core.match import Match
+from edgewise.core.game import AnyGame
+from edgewise.core.match import AnyMatch, Match
 from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo
 from tests.core.dice_game import DiceGame, Hold, Note, Peek, Spy, Throw
 
-GAME: Game = DiceGame()
+GAME: AnyGame = DiceGame()
 
 
-def started(*script: int | str) -> Match:
+def started(*script: int | str) -> AnyMatch:
     return Match.start(GAME, dealer=ScriptedDealer(script))
 
 

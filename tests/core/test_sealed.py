@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from edgewise.core.flow import Action, Ask, Frame, Frames, Reply, advance
-from edgewise.core.match import Match, load, replay
+from edgewise.core.match import AnyMatch, Match, load, replay
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import IllegalAction, Refusal
 from tests.core.dice_game import DiceGame, Hold, Note, Sheet, State, Turn
@@ -66,7 +66,7 @@ class GuessingGame(DiceGame):
         return state
 
 
-def fresh() -> Match:
+def fresh() -> AnyMatch:
     return Match.start(GuessingGame(), seed=1)
 
 

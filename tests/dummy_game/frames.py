@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.fields import Knower, Seat
-from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Measured, Roll, Want
+from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Measured, Roll
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
 from tests.dummy_game.actions import Bid, Gamble, Go, Hold, March, Note, Peek, Spy, Throw
@@ -161,8 +161,3 @@ def opening(state: State) -> Frames:
     if not state.book.options.opening:
         return (Turn(),)
     return (DrawCards(0, 2), DrawCards(1, 2), Bidding())
-
-
-def pending(want: Want | None) -> Want | None:
-    """What is wanted, as seats may know it: what is drawn from would tell what the others hold."""
-    return Draw(want.seat, (), want.count, want.purpose) if isinstance(want, Draw) else want

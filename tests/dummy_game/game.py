@@ -11,22 +11,26 @@ import msgspec
 
 from edgewise.content import fill, json_schema, read
 from edgewise.core.dealer import Dealer
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds, Share
 from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice, label, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words, misshapen
 from edgewise.core.trials import Trials
+from edgewise.core.weighing import Given, given
+from edgewise.core.wire import Words
 from tests.dummy_game.actions import AnyAction, Concede
 from tests.dummy_game.desk import Desk, picture
-from tests.dummy_game.events import AnyEvent, SeatConceded
+from tests.dummy_game.events import AnyEvent, SeatConceded, TurnBegan
 from tests.dummy_game.frames import opening
 from tests.dummy_game.hints import Hints
 from tests.dummy_game.showing import Showing
-from tests.dummy_game.state import PACK, SHORT, SIDES, Book, Options, Sheet, Side, State, tell
+from tests.dummy_game.state import PACK, SHORT, SIDES, Book, Options, Player, Sheet, Side, State, tell
 from tests.dummy_game.view import View, imagine, view
+from tests.dummy_game.wire import Content, Geometry, SideCard, SideChoice, SideVerdict
 from tests.dummy_game.words import CARDS, asked, described, readable, told
 
 FACES = (1, 2, 3)
@@ -53,9 +57,10 @@ class Dice(Framed[State, AnyEvent]):
     showing = Showing()
     trials = Trials("side", tuple(SIDES))
     question_type = Chances
-    fighter_type: Any = None
+    fighter_type = Player
+    extremes: Mapping[str, Mapping[str, int]] = {}
     factions: Mapping[str, Side] = SIDES
-    boards: Mapping[str, int] = {"road": 0}
+    boards = ("road",)
     # Where its frames are written.
     frames: tuple[str, ...] = ("tests.dummy_game",)
 
@@ -124,9 +129,9 @@ class Dice(Framed[State, AnyEvent]):
         """Some full state that looks like this."""
         return imagine(self.load, view, dealer)
 
-    def figures(self, state: State, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+    def figures(self, state: State, events: Iterable[Event]) -> list[tuple[str, int]]:
         """Turns are counted; nothing else is."""
-        return [("turns", event.seat) for event in events if type(event).__name__ == "TurnBegan"]
+        return [("turns", event.seat) for event in events if isinstance(event, TurnBegan)]
 
     def action(self, data: Any) -> Action:
         """An action from JSON data."""
@@ -167,7 +172,8 @@ class Dice(Framed[State, AnyEvent]):
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """A side."""
-        return {"id": faction, "name": label(dict(SIDES[faction].name), locale), "squads": [], "cards": []}
+        side = SIDES.get(faction) or self.check_content(faction, "side", beside)
+        return {"id": side.id, "name": label(side.name, locale), "squads": [], "cards": []}
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Side:
         """A side from a file."""
@@ -182,9 +188,37 @@ class Dice(Framed[State, AnyEvent]):
         """The road."""
         return picture(state)
 
-    def odds(self, state: State | View, question: Chances | Mapping[str, Any]) -> Odds:
+    def content(self, locale: str, say: Callable[[str], Words], state: State | None = None) -> Content:
+        """The sides and the cards."""
+        names = self.texts(locale)["factions"]
+        shown = (SideCard(side, names[side], say(f"dice-side-{side}-about")) for side in SIDES)
+        return Content(locale, tuple(shown), {card: name[locale] for card, name in CARDS.items()})
+
+    def board_geometry(self, name: str) -> Geometry:
+        """The road in numbers."""
+        return self.showing.geometry(self.setup({}))
+
+    def judged(self, wish: Mapping[str, Any]) -> tuple[tuple[Refusal, ...], SideVerdict]:
+        """Every side that there is may be led."""
+        side = msgspec.convert(dict(wish), SideChoice).side
+        if side not in SIDES:
+            raise UnknownSide(side, tuple(SIDES))
+        return (), SideVerdict(legal=True, problems=(), name=SIDES[side].name["en"])
+
+    # chances
+
+    def matchup(self, attacker: Given, defender: Given, content: Sequence[str] = ()) -> State:
+        """Any two meet at the beginning of a short match."""
+        return self.setup({"opening": False})
+
+    def fielded(self, state: State) -> tuple[dict[int, int], ...]:
+        """Each seat is a model by itself."""
+        return {0: 0}, {1: 1}
+
+    def odds(self, state: State | View, question: Given) -> Odds:
         """The exact chance that dice are worth anything."""
-        read = question if isinstance(question, Chances) else msgspec.convert(dict(question), Chances)
+        read = given(question, Chances, "question")
+        assert isinstance(read, Chances)
         rolls = list(product(FACES, repeat=read.dice))
         worth = sum(1 for roll in rolls if read.dice == 1 or len(set(roll)) > 1)
         share = Fraction(worth, len(rolls))

@@ -21,7 +21,7 @@ from edgewise.lab.modes import combination
 from edgewise.lab.simulate import simulate
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.random import RandomPlayer
-from edgewise.server.schema import brought, own_types
+from tests.dummy_game import schema
 
 PATIENCE_SECONDS = 60.0
 START = [sys.executable, "-m", "tests.dummy_game.serve", "--port", "0", "--no-open", "--bots", "1"]
@@ -198,9 +198,11 @@ def test_it_is_known_only_while_it_is_asked_for() -> None:
         match = catalog.Match.new("dice", seed=2)
         assert catalog.speaker("de").say("dice-do-hold") == "Halten"
         assert records.decode(records.encode(match.record)).game == "dice"
-        written = {game.folder: own_types(game) for game in brought()}
-        assert "export interface Pool {" in written["dummy_game"]
     assert catalog.speaker("de").say("dice-do-hold") == "dice-do-hold"
+
+
+def test_the_types_of_its_client_are_up_to_date() -> None:
+    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), "run: python -m tests.dummy_game.schema"
 
 
 def test_it_is_small() -> None:

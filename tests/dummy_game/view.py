@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Draw, Drawn, Frame, Want
-from tests.dummy_game.frames import Bidding, pending
+from edgewise.core.flow import Draw, Drawn, Frame, Want, advance, as_known
+from tests.dummy_game.frames import Bidding
 from tests.dummy_game.kinds import Card
 from tests.dummy_game.state import PACK, SHORT, State
 from tests.dummy_game.wire import Scene
@@ -54,7 +54,7 @@ def veiled(state: State, seat: int | None) -> State:
     twin.cards = (HIDDEN,) * len(state.cards)
     twin.hands = [hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands)]
     twin.stack = [_sealed(frame) for frame in state.stack]
-    twin.want = pending(state.want)
+    twin.want = as_known(state.want)
     return twin
 
 
@@ -76,7 +76,7 @@ def imagine(load: Callable[[bytes], State], seen: View, dealer: Dealer) -> State
     state.cards = tuple(sorted(left.pop() for _ in state.cards))
     state.stack = [Bidding(state.hands[0][: len(f.cards)]) if isinstance(f, Bidding) else f for f in state.stack]
     if isinstance(state.want, Draw):
-        state.want = msgspec.structs.replace(state.want, pool=state.cards)
+        advance(state)
     return state
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from edgewise.core.events import Event
 from edgewise.core.fields import Knower, Seat, key_of
 from edgewise.core.flow import Action, Ask
 from edgewise.core.meaning import Meaning, Named, Numbered, Words
 from edgewise.core.phrase import Name, phrase
-from tests.dummy_game.events import AnyEvent
 from tests.dummy_game.kinds import Card, Mils
 from tests.dummy_game.state import State
 from tests.dummy_game.wire import About
@@ -49,7 +49,7 @@ def described(state: State, action: Action) -> tuple[str, dict[str, Words]]:
     return f"dice-do-{key_of(type(action))}", MEANING.params(state, action)
 
 
-def told(state: State, event: AnyEvent, seat: int | None = None) -> tuple[str, dict[str, Words]]:
+def told(state: State, event: Event, seat: int | None = None) -> tuple[str, dict[str, Words]]:
     """An event as a message; who may know more is told more."""
     params = MEANING.params(state, event, seat=seat)
     suffix = "-known" if "cards" in params else ""

@@ -7,8 +7,8 @@ import pytest
 
 from edgewise import catalog
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.lab import modes
 from edgewise.lab.arena import Arena, Bout, Fought, bouts, distinct, fight, fights
 from edgewise.lab.simulate import Played, PlayerType, play
@@ -22,9 +22,9 @@ from tests.support.scripted import kind_of
 class Thrower:
     """Rolls the die whenever it may."""
 
-    def __init__(self, game: Game, seed: int) -> None: ...
+    def __init__(self, game: AnyGame, seed: int) -> None: ...
 
-    def choose(self, question: Question, report: Any = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Any = None) -> Action:
         assert Throw() in question.options
         return Throw()
 
@@ -32,9 +32,9 @@ class Thrower:
 class Holder:
     """Never gets a point, and tells how much it thinks."""
 
-    def __init__(self, game: Game, seed: int) -> None: ...
+    def __init__(self, game: AnyGame, seed: int) -> None: ...
 
-    def choose(self, question: Question, report: Any = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Any = None) -> Action:
         if report is not None:
             report(Progress(0.5, 40, Hold()))
             report(Progress(1.0, 90, Hold()))
@@ -44,10 +44,10 @@ class Holder:
 class Fragile:
     """Cannot bear to have the first seat."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._asked = 0
 
-    def choose(self, question: Question, report: Any = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Any = None) -> Action:
         if question.view.points == [0, 0]:
             raise RuntimeError("not the first seat")
         return Throw()

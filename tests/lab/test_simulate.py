@@ -2,8 +2,8 @@ import pytest
 
 from edgewise import catalog
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.lab import modes
 from edgewise.lab import simulate as lab
 from edgewise.lab.simulate import play, play_games, simulate, summed, tables
@@ -15,10 +15,10 @@ RANDOM = (RandomPlayer, RandomPlayer)
 class Broken:
     """A player who breaks down after a while."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._left = 30
 
-    def choose(self, question: Question, report: object = None) -> Action:
+    def choose(self, question: AnyQuestion, report: object = None) -> Action:
         self._left -= 1
         if not self._left:
             raise RuntimeError("out of ideas")

@@ -43,20 +43,17 @@ def test_dawnfall_has_rulings() -> None:
     assert all(len(each) >= 14 for each in found)
 
 
-def shown(faction: Any, locale: str) -> dict[str, Any]:
+def shown(faction: str, locale: str) -> dict[str, Any]:
     """A faction as clients show it."""
-    rules = catalog.game("dawnfall")
-    texts = rules.texts(locale)
-    shown = msgspec.to_builtins(rules.showing.content([faction], texts, locale, Words))
-    found: dict[str, Any] = shown["factions"][0]
-    return found
+    shown = msgspec.to_builtins(catalog.game("dawnfall").content(locale, Words))
+    return next(dict(each) for each in shown["factions"] if each["id"] == faction)
 
 
 @pytest.mark.parametrize(
     ("locale", "part"), [("en", "nobody Counterattacks"), ("de", "keinen Gegenangriff"), ("pl", "nie kontratakuje")]
 )
 def test_clients_get_the_rulings_of_cards_and_of_their_halves(locale: str, part: str) -> None:
-    chapter = shown(catalog.game("dawnfall").factions["chapter"], locale)
+    chapter = shown("chapter", locale)
     notes = {each["id"]: each["rulings"] for each in chapter["cards"]}
     assert part in notes["fake-death"][0]
     assert [len(notes[id]) for id in ("shoot", "leap", "overwatch", "tactic")] == [2, 1, 1, 0]

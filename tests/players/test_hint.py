@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from edgewise import Ask, Match, catalog
+from edgewise.core.match import AnyMatch
 from edgewise.core.match import Match as Referee
 from edgewise.games.dawnfall.hints.reasons import reasons
 from edgewise.lang.words import LOCALES
@@ -25,7 +26,7 @@ MOST = 40
 QUICK = Budget(48, ENDLESS, manner=ADVISER.manner)
 
 
-def hints_for(match: Referee, seed: int = 0) -> tuple[Hint, ...]:
+def hints_for(match: AnyMatch, seed: int = 0) -> tuple[Hint, ...]:
     """Hints after little thought."""
     return hint(match.game, match.question(), seed, budget=QUICK)
 
@@ -57,7 +58,7 @@ def test_hints_are_at_most_three_different_legal_answers_that_can_be_said() -> N
     assert len(keys) > 4
 
 
-def check_words(match: Match, reason: Any) -> None:
+def check_words(match: AnyMatch, reason: Any) -> None:
     """A reason is said in every language, with all its parameters."""
     game: Any = match.game
     said = {catalog.speaker(locale).say(reason.key, game.readable(match.state, reason.params)) for locale in LOCALES}

@@ -8,7 +8,7 @@ import pytest
 
 from edgewise import SeededDealer, catalog
 from edgewise.core.flow import Ask
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 from edgewise.core.match import Match
 from edgewise.core.question import asked_of
 from edgewise.players import LEVELS, PLAYERS
@@ -77,7 +77,7 @@ def test_a_whole_game_of_the_edge_is_answered_legally(name: str) -> None:
 @pytest.mark.parametrize(("rules", "setting"), [(DAWNFALL, "duel"), (DAWNFALL, "tvt"), (THE_EDGE, "standard")])
 @rule("DF-INF-2", "DF-INF-4", "ED-SPL-1")
 def test_a_player_cannot_tell_states_apart_that_differ_in_hidden_things_only(
-    name: str, rules: Game, setting: str
+    name: str, rules: AnyGame, setting: str
 ) -> None:
     match, other = opened(rules, KNOWN[rules.name].settings[setting], 11), RandomPlayer(rules, 12)
     knows, guesses = (THINKERS[name](rules, 13) for _ in range(2))
@@ -94,7 +94,7 @@ def test_a_player_cannot_tell_states_apart_that_differ_in_hidden_things_only(
     assert disguised == 40
 
 
-def disguise(rules: Game, state: Any, seed: int) -> Any:
+def disguise(rules: AnyGame, state: Any, seed: int) -> Any:
     """The state with something hidden from the first seat changed."""
     *_, twin = KNOWN[rules.name].disguises(state, 0, SeededDealer(seed))
     return twin

@@ -1,6 +1,6 @@
 from edgewise import catalog
 from edgewise.core.flow import Action
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.players import PLAYERS
 from edgewise.players.random import RandomPlayer
 
@@ -11,7 +11,7 @@ class Step(Action, frozen=True):
 
 GAME = catalog.game("dawnfall")
 OPTIONS = tuple(Step(n) for n in range(5))
-QUESTION = Question(0, OPTIONS, dict)
+QUESTION: AnyQuestion = Question(0, OPTIONS, dict)
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

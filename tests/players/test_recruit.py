@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from edgewise import Match as AnyMatch
-from edgewise.core.match import Match
-from edgewise.core.question import Question
+from edgewise import Match
+from edgewise.core.match import AnyMatch
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.players.recruit import MILD, NEXT_BEST, RecruitPlayer
 from edgewise.players.search import Budget, SearchPlayer
 from tests.players.thinkers import ENDLESS, FIRST_GAME, at_choice
@@ -13,8 +13,8 @@ BUDGET = Budget(40, ENDLESS, worlds=1)
 TRIES = 60
 
 
-def question() -> tuple[Match, Question]:
-    match = at_choice(AnyMatch.new("dawnfall", options=FIRST_GAME, seed=2), 0, "main")
+def question() -> tuple[AnyMatch, AnyQuestion]:
+    match = at_choice(Match.new("dawnfall", options=FIRST_GAME, seed=2), 0, "main")
     return match, match.question()
 
 

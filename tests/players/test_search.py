@@ -8,9 +8,9 @@ import pytest
 
 from edgewise import Match, catalog
 from edgewise.core.flow import Ask
-from edgewise.core.game import Game, Style
+from edgewise.core.game import AnyGame, Style
 from edgewise.core.match import Match as Referee
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.players import Player, search
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.recruit import RecruitPlayer
@@ -77,7 +77,7 @@ def test_a_game_with_wide_choices_gets_more_positions() -> None:
     assert shares == [pytest.approx(1 / 20), pytest.approx(1 / 60)]
 
 
-def dice_question() -> Question:
+def dice_question() -> AnyQuestion:
     return Referee.start(DiceGame()).question()
 
 
@@ -107,7 +107,7 @@ def test_the_positions_of_a_budget_are_kept(positions: int) -> None:
         lambda game: GreedyPlayer(game, 1),
     ],
 )
-def test_an_interrupted_player_gives_its_best_answer_so_far(make: Callable[[Game], Player]) -> None:
+def test_an_interrupted_player_gives_its_best_answer_so_far(make: Callable[[AnyGame], Player]) -> None:
     match = at_choice(Match.new("dawnfall", options=FIRST_GAME, seed=2), 0, "deploy-model")
     listener = Listener(patient=False)
     assert make(match.game).choose(match.question(), listener) in match.legal()

@@ -8,7 +8,7 @@ import pytest
 
 from edgewise.core.flow import Action
 from edgewise.core.match import Match
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.players import Progress, Report, Thinking
 from edgewise.players.search import Budget, SearchPlayer
 from tests.core.dice_game import DiceGame, Hold, Throw
@@ -25,7 +25,7 @@ class Waiting:
         self.go_on = Event()
         self.thread = 0
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         self.thread = get_ident()
         assert self.go_on.wait(PATIENCE)
         return question.options[0]
@@ -34,7 +34,7 @@ class Waiting:
 class Endless:
     """Thinks until it is interrupted."""
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         assert report is not None
         thoughts = 0
         while report(Progress(0.0, thoughts, Hold())):
@@ -45,16 +45,16 @@ class Endless:
 class Failing:
     """Cannot answer."""
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         raise LookupError("no idea")
 
 
 @pytest.fixture
-def question() -> Question:
+def question() -> AnyQuestion:
     return Match.start(DiceGame()).question()
 
 
-def test_the_caller_goes_on_while_a_player_thinks(question: Question) -> None:
+def test_the_caller_goes_on_while_a_player_thinks(question: AnyQuestion) -> None:
     player = Waiting()
     thinking = Thinking(player, question)
     assert not thinking.is_done
@@ -65,7 +65,7 @@ def test_the_caller_goes_on_while_a_player_thinks(question: Question) -> None:
     assert player.thread != get_ident()
 
 
-def test_progress_is_reported_while_a_player_thinks(question: Question) -> None:
+def test_progress_is_reported_while_a_player_thinks(question: AnyQuestion) -> None:
     thinking = Thinking(SearchPlayer(DiceGame(), 1, Budget(500, ENDLESS)), question)
     answer = thinking.answer()
     assert thinking.progress is not None
@@ -74,23 +74,23 @@ def test_progress_is_reported_while_a_player_thinks(question: Question) -> None:
     assert thinking.progress.best == answer
 
 
-def test_an_interrupted_thought_is_answered(question: Question) -> None:
+def test_an_interrupted_thought_is_answered(question: AnyQuestion) -> None:
     thinking = Thinking(Endless(), question)
     thinking.interrupt()
     assert thinking.wait(PATIENCE)
     assert thinking.answer() == Hold()
 
 
-def test_waiting_for_an_answer_ends_with_an_interruption(question: Question) -> None:
+def test_waiting_for_an_answer_ends_with_an_interruption(question: AnyQuestion) -> None:
     assert Thinking(Endless(), question).answer(0.01) == Hold()
 
 
-def test_an_endless_search_is_interrupted_with_a_legal_answer(question: Question) -> None:
+def test_an_endless_search_is_interrupted_with_a_legal_answer(question: AnyQuestion) -> None:
     thinking = Thinking(SearchPlayer(DiceGame(), 1, Budget(10**9, ENDLESS)), question)
     assert thinking.answer(0.01) in question.options
 
 
-def test_what_a_player_raises_is_raised_to_who_asks_for_the_answer(question: Question) -> None:
+def test_what_a_player_raises_is_raised_to_who_asks_for_the_answer(question: AnyQuestion) -> None:
     thinking = Thinking(Failing(), question)
     assert thinking.wait(PATIENCE)
     with pytest.raises(LookupError, match="no idea"):

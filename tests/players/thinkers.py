@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from edgewise.core.flow import Action, Ask
-from edgewise.core.game import Game
-from edgewise.core.match import Match
+from edgewise.core.game import AnyGame
+from edgewise.core.match import AnyMatch
 from edgewise.players import Player, Progress
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.random import RandomPlayer
@@ -24,7 +24,7 @@ FIRST_GAME: dict[str, Any] = {
     "players": [{"faction": "chapter", **READY}, {"faction": "demons", **READY}],
 }
 
-THINKERS: Mapping[str, Callable[[Game, int], Player]] = {
+THINKERS: Mapping[str, Callable[[AnyGame, int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
     "recruit": partial(RecruitPlayer, budget=LITTLE),
@@ -46,7 +46,7 @@ class Listener:
         return self._patient
 
 
-def played(match: Match, player: Player, seats: tuple[int, ...] = (0,)) -> list[Action]:
+def played(match: AnyMatch, player: Player, seats: tuple[int, ...] = (0,)) -> list[Action]:
     """The answers of a player at some seats of a match that random players fill up; the referee checks every one."""
     other = RandomPlayer(match.game, 7)
     given: list[Action] = []
@@ -62,7 +62,7 @@ def played(match: Match, player: Player, seats: tuple[int, ...] = (0,)) -> list[
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
 
 
-def at_choice(match: Match, seat: int, key: str) -> Match:
+def at_choice(match: AnyMatch, seat: int, key: str) -> AnyMatch:
     """The match played on at random until a seat is asked a question that has more than one answer."""
     other = RandomPlayer(match.game, 3)
     while match.pending is not None:

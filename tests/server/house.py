@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from edgewise import SeededDealer
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.server.bodies import Created, NewMatch, SeatWish
 from edgewise.server.bots import Bots
 from edgewise.server.connection import Connection
@@ -61,7 +61,7 @@ class QuickBots(Bots):
         self.is_idle = False
 
     async def choose(
-        self, game: str, bot: str, question: Question, report: Callable[[float, int], None] | None = None
+        self, game: str, bot: str, question: AnyQuestion, report: Callable[[float, int], None] | None = None
     ) -> int:
         self.asked += 1
         if self.is_idle:

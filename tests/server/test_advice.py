@@ -9,7 +9,7 @@ import pytest
 
 from edgewise import catalog
 from edgewise.core.odds import Odds
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.server import advice
 from edgewise.server.bots import Bots
 from edgewise.server.dice import Seed
@@ -33,7 +33,7 @@ class Calculator(Bots):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def odds(self, game: str, question: Question, about: dict[str, Any]) -> Odds:
+    async def odds(self, game: str, question: AnyQuestion, about: dict[str, Any]) -> Odds:
         found: Odds = catalog.game(game).odds(question.view, about)
         return found
 

@@ -9,7 +9,7 @@ import pytest
 
 from edgewise import SeededDealer, catalog, players
 from edgewise.core.odds import Odds
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.core.refusal import BadInput
 from edgewise.players import Hint
 from edgewise.server.bots import Failed
@@ -136,10 +136,10 @@ def test_the_language_changes_in_place(house: House) -> None:
 
 
 def test_hints_and_odds_are_told_with_reasons(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hint(game: str, question: Question) -> tuple[Hint, ...]:
+    async def hint(game: str, question: AnyQuestion) -> tuple[Hint, ...]:
         return players.hint(catalog.game(game), question)
 
-    async def odds(game: str, question: Question, about: dict[str, Any]) -> Odds:
+    async def odds(game: str, question: AnyQuestion, about: dict[str, Any]) -> Odds:
         try:
             found: Odds = catalog.game(game).odds(question.view, about)
         except BadInput as error:

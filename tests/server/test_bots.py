@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from edgewise import Match
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.server.bots import Bots, Failed
 from tests.server.house import FIRST_GAME
 
 
-def question() -> Question:
+def question() -> AnyQuestion:
     return Match.new("dawnfall", options=FIRST_GAME).question()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -43,7 +45,7 @@ def test_a_match_is_played_and_comes_back(house: House, game: str) -> None:
             told = await guest.say(Answer(guest.question["number"], options[dealer.below(len(options))]["action"]))
             assert told[-1]["type"] == "Done", told
             assert all(option["words"]["text"] for option in options)
-        scene = catalog.game(game).showing.wire.scene
+        scene: Any = catalog.game(game).showing.wire.scene
         for each in (first, second, watcher):
             each.listen()
             assert msgspec.convert(each.state["scene"], scene).game == game

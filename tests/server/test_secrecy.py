@@ -199,7 +199,8 @@ def test_cards_that_were_never_shown_are_never_spoken_of(house: House) -> None:
         hidden = {*state.hands[1], *state.decks[1], *state.tops[1]}
         shown = {*state.discards[1], *(e.card for row in state.attached for e in row)}
         told = {card for line in room.play.log for card in getattr(line.about, "cards", ())}
-        never = hidden - shown - told - {c.id for c in room.play.game.factions["chapter"].cards}
+        chapter: Any = room.play.game.factions["chapter"]
+        never = hidden - shown - told - {c.id for c in chapter.cards}
         assert len(never) > 3
         for guest in (first, watcher):
             sent = b"".join(guest.raw)

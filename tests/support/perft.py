@@ -14,7 +14,7 @@ import yaml
 
 from edgewise import Ask, Draw, Drawn, Rolled, game
 from edgewise.core.flow import Reply
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 
 DEPTH = 3
 Entry = dict[str, Any]
@@ -24,7 +24,7 @@ class Perft:
     """The positions of a game with their names and counts."""
 
     def __init__(self, name: str, file: Path) -> None:
-        self.game: Game = game(name)
+        self.game: AnyGame = game(name)
         self.file = file
         self.entries: list[Entry] = yaml.safe_load(file.read_text(encoding="utf-8"))
 

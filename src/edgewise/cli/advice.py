@@ -10,7 +10,7 @@ from edgewise.cli.choosing import Offer
 from edgewise.cli.screen import Screen
 from edgewise.core.flow import Action
 from edgewise.core.game import Reason
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.players import Player, hint
 from edgewise.players.hint import explained
 from edgewise.players.recruit import RecruitPlayer
@@ -40,7 +40,7 @@ def _said(match: catalog.Match, screen: Screen, reasons: Iterable[Reason]) -> st
     return "; ".join(screen.speaker.say(each.key, game.readable(match.state, each.params)) for each in reasons)
 
 
-def confession(match: catalog.Match, screen: Screen, question: Question, player: Player, name: str) -> str | None:
+def confession(match: catalog.Match, screen: Screen, question: AnyQuestion, player: Player, name: str) -> str | None:
     """What a Recruit says about the answer it is about to give; nothing about payments and passes."""
     if not isinstance(player, RecruitPlayer) or player.last is None:
         return None
@@ -56,7 +56,7 @@ def confession(match: catalog.Match, screen: Screen, question: Question, player:
     return screen.say("bot-thinks", name=name, reasons=_said(match, screen, reasons))
 
 
-def _slip(match: catalog.Match, screen: Screen, question: Question, better: Action, name: str) -> str:
+def _slip(match: catalog.Match, screen: Screen, question: AnyQuestion, better: Action, name: str) -> str:
     """A slip with the better answer; a card that only the bot sees is not named."""
     hand = question.view.players[question.seat].hand or ()
     if getattr(better, "card", None) in hand:

@@ -14,7 +14,7 @@ from edgewise.cli.options import known_game, merged, parse_options, read_text
 from edgewise.cli.screen import Screen
 from edgewise.cli.sitting import Bot, Sitting, Stopped, run
 from edgewise.content import ContentError
-from edgewise.core.desk import Desk
+from edgewise.core.desk import AnyDesk
 from edgewise.core.languages import Language
 from edgewise.core.refusal import EdgewiseError
 from edgewise.players import LEVELS, PLAYERS, Level, Yardstick
@@ -86,7 +86,7 @@ def _plan(screen: Screen, rules: Any, given: dict[str, Any], against: Against | 
     screen.tell("play-welcome", style="bold", title=rules.title)
     if resume is not None or given or against is not None:
         return Plan(given, against or LEVELS[0])
-    desk: Desk = rules.desk
+    desk: AnyDesk = rules.desk
     kinds: tuple[dict[str, Any], ...] = (dict(desk.ready), {})
     menu = [Plan(options, other) for options in kinds for other in (*LEVELS, "person")]
     _show_menu(screen, desk, len(menu))
@@ -102,7 +102,7 @@ def _plan(screen: Screen, rules: Any, given: dict[str, Any], against: Against | 
             screen.tell("play-no-such-number", given=typed, high=len(menu) + 1)
 
 
-def _show_menu(screen: Screen, desk: Desk, count: int) -> None:
+def _show_menu(screen: Screen, desk: AnyDesk, count: int) -> None:
     """Two kinds of game and who may sit at the other side, weakest first."""
     screen.tell(desk.menu[0], style="bold")
     person = screen.say("play-menu-person")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from edgewise import catalog
 from edgewise.cli.replay import told
-from edgewise.core.desk import Desk, Grid, Line
+from edgewise.core.desk import AnyDesk, Grid, Line
 from edgewise.core.phrase import Phrase
 from edgewise.lang.words import Speaker
 
@@ -126,9 +126,9 @@ class Screen:
     def _said(self, words: Phrase | str) -> str:
         return words if isinstance(words, str) else self.speaker.phrase(words)
 
-    def _desk(self, match: catalog.Match) -> Desk:
+    def _desk(self, match: catalog.Match) -> AnyDesk:
         game: Any = match.game
-        desk: Desk = game.desk
+        desk: AnyDesk = game.desk
         return desk
 
     def _texts(self, match: catalog.Match) -> dict[str, Any]:
@@ -137,7 +137,7 @@ class Screen:
         texts: dict[str, Any] = game.texts(self.speaker.locale, match.state)
         return texts
 
-    def help(self, desk: Desk) -> None:
+    def help(self, desk: AnyDesk) -> None:
         """The commands."""
         for key in desk.help:
             self.tell(key)

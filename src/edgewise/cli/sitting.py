@@ -16,9 +16,9 @@ from edgewise.cli.choosing import PLACE_AND_HEXES, Offer
 from edgewise.cli.replay import result_text
 from edgewise.cli.screen import Screen
 from edgewise.cli.telling import fight_lines
-from edgewise.core.desk import Desk, NotUnderstood
+from edgewise.core.desk import AnyDesk, NotUnderstood
 from edgewise.core.flow import Action, Ask
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.core.refusal import IllegalAction, NothingToUndo, Refusal
 from edgewise.lang import ledger
 from edgewise.players import Player, Thinking
@@ -57,7 +57,7 @@ class Sitting:
     def __init__(self, match: catalog.Match, screen: Screen, bots: Mapping[int, Bot], resume: str) -> None:
         self.match = match
         self.screen = screen
-        self.desk: Desk = catalog.game(match.record.game).desk
+        self.desk: AnyDesk = catalog.game(match.record.game).desk
         self.bots = bots
         self.resume = resume
         self._told = 0
@@ -111,7 +111,7 @@ class Sitting:
         self._answer(action)
         self._news()
 
-    def _thought(self, player: Player, question: Question, name: str) -> Action:
+    def _thought(self, player: Player, question: AnyQuestion, name: str) -> Action:
         """The answer of a bot that thinks beside this thread, so that Ctrl-C leaves at any time."""
         if len(question.options) == 1:
             return player.choose(question)

@@ -12,7 +12,7 @@ from edgewise import catalog
 from edgewise.core.flow import Action
 from edgewise.core.odds import Choice, Odds, Reason, Share
 from edgewise.core.refusal import BadInput
-from edgewise.lab.odds import TellsOdds, telling
+from edgewise.lab.odds import Teller, telling
 
 SHOWN_CHOICES = 12
 # A part that is an expected number, not a chance.
@@ -155,7 +155,7 @@ def fight_lines(match: catalog.Match, say: Any) -> list[str]:
     return lines or _running_lines(game, state, say)
 
 
-def _own_chance(match: catalog.Match, game: TellsOdds, action: Action) -> Share | None:
+def _own_chance(match: catalog.Match, game: Teller, action: Action) -> Share | None:
     """The chance of a fight or Shot that an answer begins; None for one that begins none."""
     question = catalog.game(match.record.game).showing.odds_question(msgspec.to_builtins(action))
     if question["type"] == "running":
@@ -166,7 +166,7 @@ def _own_chance(match: catalog.Match, game: TellsOdds, action: Action) -> Share 
         return None  # a card or ability that neither fights nor shoots
 
 
-def _running_lines(game: TellsOdds, state: Any, say: Any) -> list[str]:
+def _running_lines(game: Teller, state: Any, say: Any) -> list[str]:
     try:
         answer = game.odds(state, {"type": "running"})
     except BadInput:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase
+
+Of = TypeVar("Of", contravariant=True)
+Seen = TypeVar("Seen", contravariant=True)
 
 
 class Line(NamedTuple):
@@ -38,35 +41,52 @@ class NotUnderstood(Exception):
         self.key = key
 
 
-class Desk(Protocol):
+class Desk(Protocol[Of, Seen]):
     """The part of a game that the terminal needs; `view` and `texts` are those of the game."""
 
-    menu: tuple[str, str]
-    """Heads of the menu: the ready game and the full one."""
-    ready: Mapping[str, Any]
-    """Options of the ready game."""
-    help: tuple[str, ...]
-    """Message keys of what may be typed."""
-    with_board: frozenset[str]
-    """Questions before which the board is drawn if it has changed."""
-    examples: Mapping[str, str]
-    """Questions that may be answered in other words than numbers, and the message that shows such an answer."""
-    with_all: frozenset[str]
-    """Questions before which everything is shown."""
+    @property
+    def menu(self) -> tuple[str, str]:
+        """Heads of the menu: the ready game and the full one."""
+        ...
 
-    def legend(self, state: Any) -> Sequence[Line]:
+    @property
+    def ready(self) -> Mapping[str, Any]:
+        """Options of the ready game."""
+        ...
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        """Message keys of what may be typed."""
+        ...
+
+    @property
+    def with_board(self) -> frozenset[str]:
+        """Questions before which the board is drawn if it has changed."""
+        ...
+
+    @property
+    def examples(self) -> Mapping[str, str]:
+        """Questions that may be answered in other words than numbers, and the message that shows such an answer."""
+        ...
+
+    @property
+    def with_all(self) -> frozenset[str]:
+        """Questions before which everything is shown."""
+        ...
+
+    def legend(self, state: Of) -> Sequence[Line]:
         """The key to the drawing."""
         ...
 
-    def status(self, view: Any, texts: Mapping[str, Any]) -> Sequence[Line]:
+    def status(self, view: Seen, texts: Mapping[str, Any]) -> Sequence[Line]:
         """One line on the match and one on each player."""
         ...
 
-    def squads(self, view: Any, texts: Mapping[str, Any]) -> Grid:
+    def squads(self, view: Seen, texts: Mapping[str, Any]) -> Grid:
         """Both sides' squads with their values."""
         ...
 
-    def hand(self, view: Any, texts: Mapping[str, Any]) -> Sequence[Line]:
+    def hand(self, view: Seen, texts: Mapping[str, Any]) -> Sequence[Line]:
         """The own hand with the texts of its cards."""
         ...
 
@@ -74,10 +94,14 @@ class Desk(Protocol):
         """A faction or army, as the game describes its content."""
         ...
 
-    def typed(self, state: Any, line: str) -> Action | None:
+    def typed(self, state: Of, line: str) -> Action | None:
         """The answer that a typed line means, or None when it is none of the game's own words."""
         ...
 
-    def told(self, state: Any, line: str) -> Sequence[Line] | None:
+    def told(self, state: Of, line: str) -> Sequence[Line] | None:
         """What a typed question of the game is answered with, or None when it is none."""
         ...
+
+
+# The terminal shows games of all kinds.
+AnyDesk: TypeAlias = Desk[Any, Any]

@@ -78,6 +78,11 @@ Chance: TypeAlias = Rolled | Drawn
 Reply: TypeAlias = Action | Rolled | Drawn
 
 
+def as_known(want: Want | None) -> Want | None:
+    """What is wanted, as seats may know it: out of what is drawn would tell what lies in a deck or in a hand."""
+    return Draw(want.seat, (), want.count, want.purpose) if isinstance(want, Draw) else want
+
+
 class Table(Protocol):
     """The least a state must have for frames to run on it; a result drops the frames that are left."""
 

@@ -8,13 +8,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Frame, Want
 from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice, phrase
 from edgewise.core.refusal import BadInput, in_words, misshapen
 
 S = TypeVar("S", bound=Any)
-E = TypeVar("E", bound=Any)
+E = TypeVar("E", bound=Event)
 B = TypeVar("B")
 # Compiled books kept for options seen before; a server that sees many forgets and compiles again.
 KEPT_BOOKS = 256
@@ -93,10 +94,13 @@ class Framed(Generic[S, E]):
         """Keeps no events from here on."""
         state.log = None
 
-    def reveals(self, event: E) -> bool:
+    def reveals(self, event: Event) -> bool:
         """Whether an event showed something that cannot be taken back."""
-        found: bool = event.reveals
-        return found
+        return event.reveals
+
+    def brings_content(self, state: S) -> bool:
+        """Whether a match has sides besides those of the game."""
+        return bool(state.book.options.content)
 
     def save(self, state: S) -> bytes:
         """The state as JSON."""

@@ -1,16 +1,21 @@
-"""Game: the contract every game meets."""
+"""Game: the rules part of the contract that every game meets, generic over its state and its view."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from edgewise.core.dealer import Dealer
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Reply, Want
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
+
+Of = TypeVar("Of", contravariant=True)
+S = TypeVar("S")
+V = TypeVar("V")
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -38,125 +43,139 @@ class Style(msgspec.Struct, frozen=True):
     unlisted: frozenset[str] = frozenset()
 
 
-class Hints(Protocol):
+class Hints(Protocol[Of]):
     """What a game tells bots about a state that they imagine; never about the real one."""
 
-    style: Style
+    @property
+    def style(self) -> Style:
+        """How a search does best in the game."""
+        ...
 
-    def evaluate(self, state: Any, seat: int) -> float:
+    def evaluate(self, state: Of, seat: int) -> float:
         """The estimated chance of a seat, or of its team, to win: 0 to 1."""
         ...
 
-    def order(self, state: Any, options: Sequence[Action]) -> list[float]:
+    def order(self, state: Of, options: Sequence[Action]) -> list[float]:
         """A positive weight for each answer to the pending question; more promising ones have more."""
         ...
 
-    def stage(self, state: Any) -> int:
+    def stage(self, state: Of) -> int:
         """A number that grows with every turn; a search looks a few stages ahead."""
         ...
 
-    def is_hasty(self, state: Any) -> bool:
+    def is_hasty(self, state: Of) -> bool:
         """True where a position is better weighed after the most promising answer than before it."""
         ...
 
-    def usual(self, state: Any) -> Action | None:
+    def usual(self, state: Of) -> Action | None:
         """The answer that a hasty question gets on a line of play without a look at the others; None: look at them."""
         ...
 
-    def cases(self, state: Any) -> Sequence[tuple[float, tuple[Reply, ...]]]:
+    def cases(self, state: Of) -> Sequence[tuple[float, tuple[Reply, ...]]]:
         """The few results that the pending roll may come to, as chances and replies; none: every face counts."""
         ...
 
-    def key(self, state: Any) -> Hashable:
+    def key(self, state: Of) -> Hashable:
         """A value that is the same for positions that go on alike; none of them may lead to another one of them."""
         ...
 
-    def are_allies(self, state: Any, one: int, other: int) -> bool:
+    def are_allies(self, state: Of, one: int, other: int) -> bool:
         """True when two seats win together."""
         ...
 
-    def reasons(self, state: Any, seat: int, action: Action, later: Any) -> tuple[Reason, ...]:
+    def reasons(self, state: Of, seat: int, action: Action, later: Of) -> tuple[Reason, ...]:
         """Why a seat may want to answer so; `later` is where the line of play leads that it has in mind."""
         ...
 
 
-class Game(Protocol):
+class Game(Protocol[S, V]):
     """Rules of one game as pure functions over a state."""
 
-    name: str
-    title: str
-    format: int
+    @property
+    def name(self) -> str:
+        """Its name in commands, addresses and records."""
+        ...
 
     @property
-    def hints(self) -> Hints:
+    def title(self) -> str:
+        """Its name for people."""
+        ...
+
+    @property
+    def format(self) -> int:
+        """The number of the form in which its matches are recorded."""
+        ...
+
+    @property
+    def hints(self) -> Hints[S]:
         """What bots may ask about imagined states."""
         ...
 
-    def setup(self, options: Mapping[str, Any]) -> Any:
+    def setup(self, options: Mapping[str, Any]) -> S:
         """A match ready for its first want; bad options get a clear error."""
         ...
 
-    def pending(self, state: Any) -> Want | None:
+    def pending(self, state: S) -> Want | None:
         """What is wanted now and from whom; None: it is over."""
         ...
 
-    def legal(self, state: Any) -> tuple[Action, ...]:
+    def legal(self, state: S) -> tuple[Action, ...]:
         """Complete where choices can be listed; never empty while a seat is asked."""
         ...
 
-    def proposals(self, state: Any) -> tuple[Action, ...]:
+    def proposals(self, state: S) -> tuple[Action, ...]:
         """A spread worth choosing from where answers are measured, for bots and quick choices; `legal` contains it."""
         ...
 
-    def refusal(self, state: Any, action: Action, *, seat: int | None = None) -> Refusal | None:
+    def refusal(self, state: S, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge; exact for listed and measured actions alike. `seat` is who asks for it, if that is known."""
         ...
 
-    def apply(self, state: Any, reply: Reply) -> None:
+    def apply(self, state: S, reply: Reply) -> None:
         """Trusted, in place, fast; Match.play checks first."""
         ...
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> V:
         """Everything that seat may know, nothing else; None is a spectator."""
         ...
 
-    def imagine(self, view: Any, dealer: Dealer) -> Any:
+    def imagine(self, view: V, dealer: Dealer) -> S:
         """Some full state consistent with the view."""
         ...
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Winners and how, or None while the match runs."""
         ...
 
-    def clone(self, state: Any) -> Any:
+    def clone(self, state: S) -> S:
         """An independent copy."""
         ...
 
-    def save(self, state: Any) -> bytes:
+    def save(self, state: S) -> bytes:
         """The state as JSON."""
         ...
 
-    def load(self, text: bytes | str) -> Any:
+    def load(self, text: bytes | str) -> S:
         """The state from JSON; bad text gets a clear error."""
         ...
 
-    def events(self, state: Any) -> list[Any]:
+    def events(self, state: S) -> Sequence[Event]:
         """Takes out what happened since the last call."""
         ...
 
-    def figures(self, state: Any, events: Iterable[Any]) -> Sequence[tuple[str, int]]:
+    def figures(self, state: S, events: Iterable[Event]) -> Sequence[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats; `turns` is told when a seat's turn begins."""
         ...
 
-    def mute(self, state: Any) -> None:
+    def mute(self, state: S) -> None:
         """Keeps no events from here on; for simulation and search."""
         ...
 
-    def position(self, state: Any) -> dict[str, Any]:
+    def position(self, state: S) -> dict[str, Any]:
         """The situation as a small readable document."""
         ...
 
-    def from_position(self, position: Mapping[str, Any]) -> Any:
+    def from_position(self, position: Mapping[str, Any]) -> S:
         """The state that a document describes; an impossible one is refused with the reason."""
         ...
 
@@ -164,10 +183,14 @@ class Game(Protocol):
         """An action from JSON data."""
         ...
 
-    def reveals(self, event: Any) -> bool:
+    def reveals(self, event: Event) -> bool:
         """True when the event showed something that cannot be taken back."""
         ...
 
-    def describe(self, state: Any, action: Action) -> tuple[str, dict[str, Any]]:
+    def describe(self, state: S, action: Action, /) -> tuple[str, dict[str, Any]]:
         """An action as a message key with parameters."""
         ...
+
+
+# Bots, the lab and the referee of a save play any game: what its states and views are only the game knows.
+AnyGame: TypeAlias = Game[Any, Any]

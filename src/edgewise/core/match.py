@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from edgewise.core import record as records
 from edgewise.core.dealer import Dealer, RecordedDealer, SeededDealer, check
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled, Want
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame, Game
 from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import phrase
 from edgewise.core.question import Question, asked_of
@@ -18,19 +19,21 @@ from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal, in_words, misshapen
 
 Speaker = Callable[[str, Mapping[str, Any]], str]
+S = TypeVar("S")
+V = TypeVar("V")
 
 
 def _silent(key: str, params: Mapping[str, Any]) -> str:
     return f"{key} {dict(params)}" if params else key
 
 
-class Match:
+class Match(Generic[S, V]):
     """A state with its dealer and its record; checks every action before it is applied."""
 
     def __init__(
         self,
-        game: Game,
-        state: Any,
+        game: Game[S, V],
+        state: S,
         dealer: Dealer,
         record: Record,
         *,
@@ -40,17 +43,17 @@ class Match:
         self.state = state
         self.dealer = dealer
         self.record = record
-        self.log: list[Any] = []
+        self.log: list[Event] = []
         # Answers to the sealed question that is pending, by seat; played together when all are in.
         self.sealed: dict[int, Action] = {}
         self._say = say
-        self._past: list[tuple[Any, int, int]] = []
+        self._past: list[tuple[S, int, int]] = []
         self._deal()
 
     @classmethod
     def start(
         cls,
-        game: Game,
+        game: Game[S, V],
         *,
         options: Mapping[str, Any] | None = None,
         position: Mapping[str, Any] | None = None,
@@ -105,7 +108,7 @@ class Match:
         """The answers worth choosing from; where nothing is measured, all of them."""
         return self.game.proposals(self.as_asked(seat))
 
-    def question(self, seat: int | None = None) -> Question:
+    def question(self, seat: int | None = None) -> Question[V]:
         """The pending question with the asked seat's view, for a player who is not a person."""
         asked = self.pending if seat is None else self.asks(seat)
         with in_words(self._say):
@@ -113,7 +116,7 @@ class Match:
                 raise BadInput(phrase("bad-match-nobody-asked"), field="question")
         return asked_of(self.game, self.as_asked(asked.seat), asked.seat)
 
-    def as_asked(self, seat: int | None = None) -> Any:
+    def as_asked(self, seat: int | None = None) -> S:
         """The state in which a seat is the one that is asked, without what others have sealed.
 
         Those before it have given some answer there: what is offered to a seat does not depend on it.
@@ -147,7 +150,7 @@ class Match:
 
     def play(
         self, action: Action | Mapping[str, Any], *, seat: int | None = None, listed: tuple[Action, ...] = ()
-    ) -> list[Any]:
+    ) -> list[Event]:
         """Plays a checked action and lets the dealer answer rolls and draws; returns what happened.
 
         What stands in `listed`, the legal answers to this very question if they are known, is not judged again.
@@ -165,7 +168,7 @@ class Match:
             return []
         return self._apply(tuple(self.sealed[each] for each in asked.sealed))
 
-    def _apply(self, actions: tuple[Action, ...]) -> list[Any]:
+    def _apply(self, actions: tuple[Action, ...]) -> list[Event]:
         """Plays actions that were judged; what was sealed is opened or void with that."""
         asked = self.game.pending(self.state)
         mark = (self.game.clone(self.state), len(self.record.replies), len(self.log))
@@ -211,12 +214,12 @@ class Match:
             raise NothingToUndo("nothing can be taken back: a die, a card or another seat's answer lies between")
         self._take_back(self._past.pop())
 
-    def _take_back(self, mark: tuple[Any, int, int]) -> None:
+    def _take_back(self, mark: tuple[S, int, int]) -> None:
         self.state, replies, events = mark
         del self.record.replies[replies:]
         del self.log[events:]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What that seat may know; None is a spectator."""
         return self.game.view(self.state, seat)
 
@@ -273,12 +276,16 @@ def _plain(data: Mapping[str, Any], field: str) -> dict[str, Any]:
         raise BadInput(phrase("bad-match-plain", problem=str(error)), field=field) from None
 
 
-def replay(game: Game, record: Record, *, say: Speaker = _silent) -> Match:
+# A save names its game, which may be any.
+AnyMatch: TypeAlias = Match[Any, Any]
+
+
+def replay(game: Game[S, V], record: Record, *, say: Speaker = _silent) -> Match[S, V]:
     """Plays a record again, checking every reply; a record that does not fit is refused."""
     return _replay(game, record, RecordedDealer(_chances(record)), say)
 
 
-def _replay(game: Game, record: Record, dealer: Dealer, say: Speaker) -> Match:
+def _replay(game: Game[S, V], record: Record, dealer: Dealer, say: Speaker) -> Match[S, V]:
     if record.game_format != game.format:
         words = phrase("bad-match-game-format", game=game.name, given=record.game_format, format=game.format)
         raise BadInput(words, field="game_format")
@@ -323,7 +330,7 @@ class _KeepingStep:
         return self._recorded.deal(want)
 
 
-def load(game_of: Callable[[str], Game], text: str | bytes, *, say: Speaker = _silent) -> Match:
+def load(game_of: Callable[[str], AnyGame], text: str | bytes, *, say: Speaker = _silent) -> AnyMatch:
     """A saved match; the record is replayed and must lead to the saved state."""
     if not isinstance(text, str | bytes):
         raise BadInput(phrase("bad-match-save-fields"), field="save")

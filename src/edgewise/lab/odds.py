@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import msgspec
 
 from edgewise import catalog
 from edgewise.core.odds import Choice, Cost, Odds, Reason, Share
-from edgewise.core.phrase import phrase
-from edgewise.core.refusal import BadInput
+from edgewise.core.weighing import TellsOdds
 
 __all__ = [
     "Choice",
@@ -22,7 +21,7 @@ __all__ = [
     "Odds",
     "Reason",
     "Share",
-    "TellsOdds",
+    "Teller",
     "answer_schema",
     "asked",
     "chances",
@@ -35,32 +34,12 @@ __all__ = [
 ]
 
 
-class TellsOdds(Protocol):
-    """A game that works out chances."""
-
-    question_type: Any
-    fighter_type: Any
-    extremes: Mapping[str, Mapping[str, int]]
-
-    def odds(self, state: Any, question: Any) -> Odds:
-        """The exact answer to a question, from a state or from a view."""
-        ...
-
-    def matchup(self, attacker: Any, defender: Any, content: Sequence[str] = ()) -> Any:
-        """A state with two fighters and nothing else."""
-        ...
-
-    def fielded(self, state: Any) -> tuple[dict[int, int], ...]:
-        """For each seat its living models with their squads."""
-        ...
+Teller: TypeAlias = TellsOdds[Any, Any]
 
 
-def telling(game: str) -> TellsOdds:
+def telling(game: str) -> Teller:
     """A game that tells odds, by its name."""
-    found: Any = catalog.game(game)
-    if not hasattr(found, "odds"):
-        raise BadInput(phrase("bad-odds-game", game=game), field="game")
-    return found  # type: ignore[no-any-return]  # checked just above
+    return catalog.game(game)
 
 
 def asked(game: str, table: Any, question: Mapping[str, Any] | msgspec.Struct) -> Odds:
@@ -83,7 +62,7 @@ def matchup(
     return asked(game, state, asked_for if question is None else question)
 
 
-def with_extremes(rules: TellsOdds, state: Any, question: Mapping[str, Any], answer: Odds) -> Odds:
+def with_extremes(rules: Teller, state: Any, question: Mapping[str, Any], answer: Odds) -> Odds:
     """The answer with further parts: the chance when nobody has Crystals, and when both have more than they need."""
     parts = dict(answer.parts)
     for name, purse in rules.extremes.items():
@@ -92,7 +71,7 @@ def with_extremes(rules: TellsOdds, state: Any, question: Mapping[str, Any], ans
     return msgspec.structs.replace(answer, parts=parts)
 
 
-def models(rules: TellsOdds, state: Any) -> tuple[list[int], list[int]]:
+def models(rules: Teller, state: Any) -> tuple[list[int], list[int]]:
     """The numbers of the models of both fighters of a match-up."""
     own, foes = rules.fielded(state)
     return list(own), list(foes)

@@ -15,8 +15,8 @@ import msgspec
 from edgewise import catalog
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action, Ask, Reply
-from edgewise.core.game import Game
-from edgewise.core.question import Question, asked_of
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion, asked_of
 from edgewise.core.record import Record
 
 MAX_DECISIONS = 20_000
@@ -26,22 +26,22 @@ SEED_STEP = 1_000_003
 class Chooser(Protocol):
     """A player: somebody who picks one of the options."""
 
-    def choose(self, question: Question, report: Callable[[Any], bool] | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Callable[[Any], bool] | None = None) -> Action:
         """One of the options; `report` is told how far the thinking is, and answers False to end it."""
         ...
 
 
-PlayerType = Callable[[Game, int], Chooser]
+PlayerType = Callable[[AnyGame, int], Chooser]
 
 
 class Watch(Protocol):
     """Somebody who looks on while a game is played."""
 
-    def choice(self, player: Chooser, question: Question) -> Action:
+    def choice(self, player: Chooser, question: AnyQuestion) -> Action:
         """The player's answer."""
         ...
 
-    def saw(self, game: Game, state: Any) -> None:
+    def saw(self, game: AnyGame, state: Any) -> None:
         """Called when a reply has been applied."""
         ...
 

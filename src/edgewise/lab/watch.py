@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.lab.simulate import Chooser
 
 P95 = 0.95
@@ -74,7 +74,7 @@ class Stopwatch:
         self._turn: int | None = None
         self._spent: dict[int, float] = {}
 
-    def choice(self, player: Chooser, question: Question) -> Action:
+    def choice(self, player: Chooser, question: AnyQuestion) -> Action:
         """The player's answer; only a choice between two or more answers counts as a decision."""
         seat = question.seat
         thought = self.seen.thoughts.setdefault(seat, Thought())
@@ -96,7 +96,7 @@ class Stopwatch:
             thought.judging += seconds
         return action
 
-    def saw(self, game: Game, state: Any) -> None:
+    def saw(self, game: AnyGame, state: Any) -> None:
         """Counts what happened; a new turn closes the sums of the one before."""
         for name, seat in game.figures(state, game.events(state)):
             tally = self.seen.figures.setdefault(seat, {})

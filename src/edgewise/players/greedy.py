@@ -6,8 +6,8 @@ from typing import Any
 
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action, Roll
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.players.chances import results
 from edgewise.players.outlook import Outlook
 from edgewise.players.player import Progress, Report
@@ -19,11 +19,11 @@ EXACT_ROLLS = 2
 class GreedyPlayer:
     """Weighs the position after every answer, over exact dice; equal answers are settled by instinct."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
         self._dealer = SeededDealer(seed)
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         """The answer with the best immediate result."""
         options = question.options
         if len(options) == 1:

@@ -6,8 +6,8 @@ import msgspec
 
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action
-from edgewise.core.game import Game, Reason
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame, Reason
+from edgewise.core.question import AnyQuestion
 from edgewise.players.outlook import Outlook
 from edgewise.players.player import Report
 from edgewise.players.search import Budget, Idea, SearchPlayer
@@ -32,7 +32,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(
-    game: Game, question: Question, seed: int = 0, report: Report | None = None, budget: Budget = ADVISER
+    game: AnyGame, question: AnyQuestion, seed: int = 0, report: Report | None = None, budget: Budget = ADVISER
 ) -> tuple[Hint, ...]:
     """Up to three best answers from what the asked seat may know, best first."""
     ideas = SearchPlayer(game, seed, budget).ideas(question, report)
@@ -60,7 +60,7 @@ def _apart(ideas: list[Idea]) -> list[Idea]:
     return list(found.values())
 
 
-def _untried(game: Game, question: Question, seed: int, ideas: list[Idea]) -> list[Idea]:
+def _untried(game: AnyGame, question: AnyQuestion, seed: int, ideas: list[Idea]) -> list[Idea]:
     """Answers that were not worth a walk, the most promising first, weighed as they stand."""
     outlook = Outlook(game, question.seat, SeededDealer(seed))
     state = outlook.world(question.view)
@@ -75,7 +75,7 @@ def _untried(game: Game, question: Question, seed: int, ideas: list[Idea]) -> li
     return found
 
 
-def explained(game: Game, question: Question, idea: Idea) -> tuple[Reason, ...]:
+def explained(game: AnyGame, question: AnyQuestion, idea: Idea) -> tuple[Reason, ...]:
     """Why an answer is good, by the line of play that it leads to."""
     before = idea.asked_in
     return game.hints.reasons(before, question.seat, idea.action, main_line(idea.leads_to)[-1].state)

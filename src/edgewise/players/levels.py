@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Literal, TypeAlias, get_args
 
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.player import Player
 from edgewise.players.random import RandomPlayer
@@ -17,7 +17,7 @@ RECRUIT = Budget(positions=12, seconds=0.15, worlds=1)
 VETERAN = Budget(positions=16, seconds=0.8, worlds=1)
 WARLORD = Budget(positions=400, seconds=3.0, worlds=2)
 
-PLAYERS: Mapping[str, Callable[[Game, int], Player]] = {
+PLAYERS: Mapping[str, Callable[[AnyGame, int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
     "recruit": partial(RecruitPlayer, budget=RECRUIT),

@@ -6,7 +6,7 @@ from typing import Any
 
 from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Ask, Draw
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 
 # Hasty answers played on before a position is weighed; a longer chain is weighed where it stands.
 MOST_HASTY = 12
@@ -17,7 +17,7 @@ MOST_SETTLED = 40
 class Outlook:
     """One seat's way to look ahead; counts the positions that it weighs."""
 
-    def __init__(self, game: Game, seat: int, dealer: Dealer) -> None:
+    def __init__(self, game: AnyGame, seat: int, dealer: Dealer) -> None:
         self.game = game
         self.hints = game.hints
         self.seat = seat

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from edgewise.core.flow import Action
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -26,6 +26,6 @@ Report = Callable[[Progress], bool]
 class Player(Protocol):
     """Somebody who answers questions, from what the asked seat may know."""
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         """One of the options."""
         ...

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.players.player import Report
 from edgewise.players.search import Budget, Idea, SearchPlayer
 
@@ -17,13 +17,13 @@ MILD = 0.25
 class RecruitPlayer:
     """Takes the second or third best idea now and then; `last` and `better` tell what it thought."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget) -> None:
         self._search = SearchPlayer(game, seed, budget)
         self._dealer = self._search.dealer
         self.last: Idea | None = None
         self.better: Idea | None = None
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         """The best idea, or one of the next best as a slip."""
         self.last = self.better = None
         if len(question.options) == 1:

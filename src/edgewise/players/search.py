@@ -10,8 +10,8 @@ import msgspec
 
 from edgewise.core.dealer import SeededDealer
 from edgewise.core.flow import Action
-from edgewise.core.game import Game
-from edgewise.core.question import Question
+from edgewise.core.game import AnyGame
+from edgewise.core.question import AnyQuestion
 from edgewise.players.lines import Lines
 from edgewise.players.outlook import Outlook
 from edgewise.players.player import Progress, Report
@@ -57,7 +57,7 @@ class Idea(msgspec.Struct, frozen=True):
 class SearchPlayer:
     """Information-set search: one tree a world, walks shared evenly, the answer tried most is taken."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget) -> None:
         self._game = game
         self._budget = budget
         self.dealer = SeededDealer(seed)
@@ -65,7 +65,7 @@ class SearchPlayer:
         # The answer that was given to the question of these trees, if it is known.
         self._given: Action | None = None
 
-    def choose(self, question: Question, report: Report | None = None) -> Action:
+    def choose(self, question: AnyQuestion, report: Report | None = None) -> Action:
         """The answer that was tried most."""
         if len(question.options) == 1:
             return question.options[0]
@@ -75,7 +75,7 @@ class SearchPlayer:
             self._given = action
         return action
 
-    def ideas(self, question: Question, report: Report | None = None) -> list[Idea]:
+    def ideas(self, question: AnyQuestion, report: Report | None = None) -> list[Idea]:
         """Every answer that was looked at, the one tried most first."""
         began = perf_counter()
         outlook = Outlook(self._game, question.seat, self.dealer)
@@ -113,7 +113,7 @@ class SearchPlayer:
             return MOST_WALKS * left
         return CATCHING_UP * walks / weighed * left
 
-    def _planted(self, outlook: Outlook, question: Question) -> list[Tree]:
+    def _planted(self, outlook: Outlook, question: AnyQuestion) -> list[Tree]:
         """A tree for each world: those of the last question where they fit this one, new ones for the rest."""
         style = self._game.hints.style
         kept = [tree for old in self._trees if (tree := self._regrown(old, outlook, question)) is not None]
@@ -123,7 +123,7 @@ class SearchPlayer:
             kept.append(kind(outlook, state, question.options, ahead, self._budget.manner))
         return kept
 
-    def _regrown(self, tree: Tree, outlook: Outlook, question: Question) -> Tree | None:
+    def _regrown(self, tree: Tree, outlook: Outlook, question: AnyQuestion) -> Tree | None:
         """The part of an old tree that begins at this question, if its world foresaw it."""
         for node in _behind(tree.root, self._given, KEPT_DEPTH):
             foreseen = node.mover == 1 and node.listed(self._game) == question.options

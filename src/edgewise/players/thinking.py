@@ -5,14 +5,14 @@ from __future__ import annotations
 from threading import Event, Thread
 
 from edgewise.core.flow import Action
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.players.player import Player, Progress
 
 
 class Thinking:
     """A player who thinks about one question; ask for the answer, or interrupt and take the best so far."""
 
-    def __init__(self, player: Player, question: Question) -> None:
+    def __init__(self, player: Player, question: AnyQuestion) -> None:
         self.progress: Progress | None = None
         self._stop = Event()
         self._answer: Action | None = None
@@ -45,7 +45,7 @@ class Thinking:
         assert self._answer is not None
         return self._answer
 
-    def _think(self, player: Player, question: Question) -> None:
+    def _think(self, player: Player, question: AnyQuestion) -> None:
         try:
             self._answer = player.choose(question, self._note)
         except BaseException as error:

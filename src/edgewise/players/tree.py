@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from edgewise.core.flow import Action, Chance, Draw, Roll
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 from edgewise.players.chances import results
 from edgewise.players.outlook import Outlook
 
@@ -52,7 +52,7 @@ class Node:
         self.sure: float | None = None
         self.open = True
 
-    def listed(self, game: Game) -> tuple[Action, ...]:
+    def listed(self, game: AnyGame) -> tuple[Action, ...]:
         """The answers to choose from; looked up now if nobody needed them before."""
         if self.options is None:
             self.options = game.proposals(self.state)

@@ -17,7 +17,7 @@ import msgspec
 
 from edgewise import catalog
 from edgewise.core.odds import Odds
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion, Question
 from edgewise.players import PLAYERS, Hint, Progress, hint
 
 # How often a thinking process may report.
@@ -87,17 +87,17 @@ class Bots:
         self._is_closed = False
 
     async def choose(
-        self, game: str, bot: str, question: Question, report: Callable[[float, int], None] | None = None
+        self, game: str, bot: str, question: AnyQuestion, report: Callable[[float, int], None] | None = None
     ) -> int:
         """The number of the option that a bot takes; raises Failed when it takes none."""
         return int(await self._ask(self._job("choose", game, question, bot=bot), report))
 
-    async def hint(self, game: str, question: Question) -> tuple[Hint, ...]:
+    async def hint(self, game: str, question: AnyQuestion) -> tuple[Hint, ...]:
         """The best answers with their reasons; raises Failed when there are none."""
         found: tuple[Hint, ...] = await self._ask(self._job("hint", game, question))
         return found
 
-    async def odds(self, game: str, question: Question, about: dict[str, Any]) -> Odds:
+    async def odds(self, game: str, question: AnyQuestion, about: dict[str, Any]) -> Odds:
         """Exact chances from what a seat may know; raises Failed when there is nothing to tell."""
         found: Odds = await self._ask(self._job("odds", game, question, about=about))
         return found
@@ -106,7 +106,7 @@ class Bots:
         self,
         ask: Literal["choose", "hint", "odds"],
         game: str,
-        question: Question,
+        question: AnyQuestion,
         bot: str = "",
         about: dict[str, Any] | None = None,
     ) -> Job:

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from edgewise.catalog import Published
 from edgewise.core.refusal import BadInput, UnknownSide
+from edgewise.core.showing import Switch
 from edgewise.core.wire import Content, Geometry, Verdict, Words
 from edgewise.lang import ledger
 from edgewise.lang.words import LOCALES
@@ -54,11 +54,11 @@ def _game_card(name: str, reader: Reader) -> GameCard:
     game = game_of(name)
     modes = tuple(
         Mode(
-            mode["name"],
-            mode["seats"],
-            reader.says(f"mode-{mode['name']}", {}),
-            reader.says(f"mode-{mode['name']}-about", {}),
-            mode["constants"],
+            mode.name,
+            mode.seats,
+            reader.says(f"mode-{mode.name}", {}),
+            reader.says(f"mode-{mode.name}-about", {}),
+            {**mode.constants},
         )
         for mode in game.showing.modes()
     )
@@ -68,44 +68,35 @@ def _game_card(name: str, reader: Reader) -> GameCard:
     )
 
 
-def _option(row: dict[str, Any], reader: Reader) -> OptionChoice:
-    key = f"option-{row['name'].replace('_', '-')}"
-    choices = tuple(Choice(value, reader.says(f"{key}-{value}", {})) for value in row.get("choices", ()))
+def _option(row: Switch, reader: Reader) -> OptionChoice:
+    key = f"option-{row.name.replace('_', '-')}"
     return OptionChoice(
-        row["name"],
-        row["kind"],
-        row["default"],
+        row.name,
+        row.kind,
+        row.default,
         reader.says(key, {}),
         reader.says(f"{key}-about", {}),
-        choices,
-        row.get("low"),
-        row.get("high"),
-        row.get("rule", ""),
-        tuple(row.get("modes", ())),
+        tuple(Choice(value, reader.says(f"{key}-{value}", {})) for value in row.choices),
+        row.low,
+        row.high,
+        row.rule,
+        row.modes,
     )
 
 
 @functools.lru_cache(maxsize=32)
 def content(name: str, reader: Reader) -> Content:
-    """The factions of a game."""
-    game = game_of(name)
-    return _content(game, game.factions, game.texts(reader.language), reader)
+    """What can be led in a game."""
+    return game_of(name).content(reader.language, partial(_known, reader))
 
 
 def match_content(play: Play, reader: Reader) -> Content:
-    """The factions of one match, with those that were brought to it."""
+    """What can be led in one match, with what was brought to it."""
     game = play.game
-    book = game.book(play.founding.options) if play.match is None else play.match.state.book
-    if not book.options.content:
-        return content(play.founding.game, reader)
     state = game.setup(play.founding.options) if play.match is None else play.match.state
-    return _content(game, book.factions, game.texts(reader.language, state), reader)
-
-
-def _content(game: Published, sides: Mapping[str, Any], texts: Mapping[str, Any], reader: Reader) -> Content:
-    """What can be led, as the game has it, each with its character in a line."""
-    shown: Content = game.showing.content(sides.values(), texts, reader.language, partial(_known, reader))
-    return shown
+    if not game.brings_content(state):
+        return content(play.founding.game, reader)
+    return game.content(reader.language, partial(_known, reader), state)
 
 
 def _known(reader: Reader, key: str) -> Words:
@@ -120,28 +111,23 @@ def board(name: str, wanted: str) -> Geometry:
     game = game_of(name)
     if wanted not in game.boards:
         raise Denied("unknown-board", board=wanted, known=", ".join(game.boards))
-    file, showing = game.boards[wanted], game.showing
-    shown: Geometry = showing.board_geometry(game.setup(showing.board_options(wanted, file)), file)
-    return shown
+    return game.board_geometry(wanted)
 
 
 def check_list(name: str, given: dict[str, Any], reader: Reader) -> Verdict:
     """Whether a list is legal, with every reason why not."""
     game = game_of(name)
     try:
-        wish = msgspec.convert(given, game.showing.wire.wish)
+        refusals, verdict = game.judged(given)
     except msgspec.ValidationError as error:
         raise unreadable(error) from None
-    try:
-        refusals, verdict = game.showing.judged(game.book(wish.options), wish)
     except BadInput as error:
         raise from_input(error) from None
     except UnknownSide as error:
         raise Denied("unknown-faction", faction=error.name, known=", ".join(error.known)) from None
     names = _names(game.texts(reader.language))
     problems = tuple(from_refusal(r, _named(r.params, names)).problem(reader.language) for r in refusals)
-    found: Verdict = msgspec.structs.replace(verdict, problems=problems)
-    return found
+    return msgspec.structs.replace(verdict, problems=problems)
 
 
 def _names(texts: Mapping[str, Any]) -> dict[str, str]:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from edgewise.core.question import Question
+from edgewise.core.question import AnyQuestion
 from edgewise.server.bots import Bots, Failed
 from edgewise.server.clocks import Clockwork
 from edgewise.server.connection import Connection, encode
@@ -224,7 +224,7 @@ class Room:
             except Denied:
                 return
 
-    async def _let_bot_answer(self, seat: int, bot: str, question: Question) -> None:
+    async def _let_bot_answer(self, seat: int, bot: str, question: AnyQuestion) -> None:
         serial = self.play.serial
         try:
             index = await self._bots.choose(

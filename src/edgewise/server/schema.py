@@ -94,12 +94,12 @@ def _shared(games: tuple[Brought, ...]) -> str:
     return "\n".join(texts)
 
 
-def own_types(game: Brought) -> str:
-    """The file of one game."""
+def own_types(game: Brought, games: str = "src/edgewise/games", protocol: str = "../../lib/protocol") -> str:
+    """The file of one game: where the folders of such games are, and the protocol as this file refers to it."""
     shared = sorted({each.__name__ for kind in game.reached for each in _fields_of(kind) if _is_shared(each)})
-    texts = [HEAD.format(origin=f"what src/edgewise/games/{game.folder} brings")]
+    texts = [HEAD.format(origin=f"what {games}/{game.folder} brings")]
     if shared:
-        texts.append(f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n')
+        texts.append(f'import type {{ {", ".join(shared)} }} from "{protocol}";\n')
     texts += [_interface(kind) for kind in game.reached]
     return "\n".join([*texts, *(_closed(UNIONS[name], kinds) for name, kinds in game.unions.items() if kinds)])
 

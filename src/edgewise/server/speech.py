@@ -9,6 +9,7 @@ import msgspec
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.outcome import Outcome
+from edgewise.core.showing import Look
 from edgewise.server.connection import encode
 from edgewise.server.parts import Ending, Line, Option, Question, Waiting
 from edgewise.server.play import Play, Told
@@ -53,8 +54,8 @@ class Speech:
     def __init__(self, play: Play) -> None:
         self.play = play
         self._serial = -1
-        self._open: Any = None
-        self._is_open_fresh = False
+        self._look: Look | None = None
+        self._is_look_fresh = False
         self._scenes: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[tuple[int, Reader], Question] = {}
         self._lines: dict[Reader, tuple[list[Told], list[bytes]]] = {}
@@ -66,11 +67,10 @@ class Speech:
             return None
         self._refresh()
         if seat not in self._scenes:
-            showing = self.play.game.showing
-            if not self._is_open_fresh:
-                self._open = showing.open_part(match.state, self._open)
-                self._is_open_fresh = True
-            self._scenes[seat] = msgspec.Raw(encode(showing.scene(match.state, seat, self._open)))
+            if self._look is None or not self._is_look_fresh:
+                self._look = self.play.game.showing.look(match.state, self._look)
+                self._is_look_fresh = True
+            self._scenes[seat] = msgspec.Raw(encode(self._look.scene(seat)))
         return self._scenes[seat]
 
     def question(self, seat: int | None, reader: Reader) -> Question | None:
@@ -111,7 +111,7 @@ class Speech:
     def _refresh(self) -> None:
         if self._serial != self.play.serial:
             self._serial = self.play.serial
-            self._is_open_fresh = False
+            self._is_look_fresh = False
             self._scenes.clear()
             self._questions.clear()
 

@@ -41,7 +41,7 @@ def summary(play: Play, chairs: tuple[Chair, ...], reader: Reader) -> Summary:
         match=founding.match,
         game=founding.game,
         title=play.game.title,
-        mode=str(founding.options.get("mode") or play.game.showing.modes()[0]["name"]),
+        mode=str(founding.options.get("mode") or play.game.showing.modes()[0].name),
         status=play.status,
         chairs=chairs,
         board=str(board or ""),

@@ -14,7 +14,7 @@ from edgewise.tabletop.meetings import acts
 from edgewise.tabletop.terrain import GROUND, Ground, Hazard, Standing, Stop
 
 # How high an obstacle may be for a base to stop half over it. ME-TER-14
-LOW_MILS = 500
+KERB_MILS = 500
 
 
 class Overlapping(NamedTuple):
@@ -142,7 +142,7 @@ class Landing:
         foot = ground.surfaces[surface].elevation
         for at in ground.pieces_near(x - r, y - r, x + r, y + r):
             piece = ground.pieces[at]
-            if piece.is_solid and piece.height > LOW_MILS and piece.top > foot and is_in(Disc(x, y, r), piece.outline):
+            if piece.is_solid and piece.height > KERB_MILS and piece.top > foot and is_in(Disc(x, y, r), piece.outline):
                 return Tight(at)
         return None
 

@@ -95,7 +95,8 @@ LIMITS = {
 
 
 def faction(name: str) -> Faction:
-    found: Faction = edgewise.game("dawnfall").factions[name]
+    found = edgewise.game("dawnfall").factions[name]
+    assert isinstance(found, Faction)
     return found
 
 

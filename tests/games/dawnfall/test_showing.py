@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from edgewise import catalog
+from edgewise.core.showing import Look
 from edgewise.games.dawnfall import scene as scene_module
 from edgewise.games.dawnfall.actions import Activate, Fight, StartCombat
 from edgewise.games.dawnfall.scene import Scene
@@ -17,7 +18,7 @@ from tests.contract.knowledge import KNOWN
 from tests.contract.walk import walk
 from tests.games.dawnfall.test_combat import MINE, THEIRS, duel
 
-GAME = catalog.game("dawnfall")
+GAME: Any = catalog.game("dawnfall")
 
 
 @pytest.mark.parametrize("setting", ["duel", "switches", "tvt"])
@@ -37,13 +38,13 @@ def test_words_that_never_change_are_the_same_whenever_they_are_made(setting: st
 @pytest.mark.parametrize("setting", ["duel", "ffa", "tvt"])
 def test_a_scene_shows_what_the_view_of_the_seat_shows(setting: str) -> None:
     state = GAME.setup(KNOWN["dawnfall"].settings[setting])
-    shared = None
+    look = None
     for number, _ in enumerate(walk(GAME, state, 8)):
-        shared = GAME.showing.open_part(state, shared)
+        look = GAME.showing.look(state, look)
         if number % 25:
             continue
         for seat in (0, 1, None):
-            scene, view = drawn(state, seat, shared), GAME.view(state, seat)
+            scene, view = drawn(look, seat), GAME.view(state, seat)
             hands = {str(p.seat): p.hand for p in view.players if p.hand is not None}
             assert scene.hands == hands
             assert [(p.crystals, p.hand_count, p.deck_count, p.sources) for p in scene.players] == [
@@ -58,10 +59,9 @@ def test_a_scene_shows_what_the_view_of_the_seat_shows(setting: str) -> None:
             assert [t.controlled_by for t in scene.tokens] == [t.controlled_by for t in view.tokens]
 
 
-def drawn(state: Any, seat: int | None, shared: Any = None) -> Scene:
+def drawn(look: Look, seat: int | None) -> Scene:
     """A scene as a client reads it."""
-    scene = GAME.showing.scene(state, seat, shared or GAME.showing.open_part(state))
-    return msgspec.json.decode(msgspec.json.encode(scene), type=Scene)
+    return msgspec.json.decode(msgspec.json.encode(look.scene(seat)), type=Scene)
 
 
 def test_a_scene_is_made_from_what_is_seen_and_from_nothing_else() -> None:

@@ -19,7 +19,7 @@ from edgewise import Action, Ask, Match, game
 from edgewise.core import record as records
 from edgewise.core.dealer import RecordedDealer
 from edgewise.core.flow import Drawn, Rolled
-from edgewise.core.game import Game
+from edgewise.core.game import AnyGame
 from edgewise.core.record import Record
 from edgewise.players.greedy import GreedyPlayer
 from edgewise.players.player import Player
@@ -29,7 +29,7 @@ from tests.support import golden
 FOLDER = Path(__file__).parent / "golden"
 # Counted in positions only: a limit in seconds would play another match on another machine.
 THOUGHT = Budget(positions=4, seconds=1_000_000, worlds=1)
-PLAYERS: dict[str, Callable[[Game, int], Player]] = {
+PLAYERS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
     "searching": partial(SearchPlayer, budget=THOUGHT),
 }

@@ -12,7 +12,7 @@ import pytest
 from edgewise import SeededDealer, catalog
 from edgewise.core.flow import Ask
 from edgewise.core.refusal import Refusal
-from edgewise.core.wire import DeckList, Words
+from edgewise.core.wire import Words
 from edgewise.games.the_edge import scene as scene_module
 from edgewise.games.the_edge.actions import Assault, PlayCard
 from edgewise.games.the_edge.queries.places import base, blocking
@@ -40,7 +40,7 @@ def states(setting: str, seed: int, every: int) -> Any:
 
 def drawn(state: Game, seat: int | None) -> EdgeScene:
     """A scene as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(GAME.showing.scene(state, seat, None)), type=EdgeScene)
+    return msgspec.json.decode(msgspec.json.encode(GAME.showing.look(state, None).scene(seat)), type=EdgeScene)
 
 
 @rule("ED-SPL-1")
@@ -208,8 +208,7 @@ def test_measuring_leaves_the_state_alone() -> None:
 
 def shelf(language: str) -> Any:
     """The armies as clients get them."""
-    shown = GAME.showing.content(GAME.armies.values(), GAME.texts(language), language, Words)
-    return msgspec.to_builtins(shown)["armies"]
+    return msgspec.to_builtins(GAME.content(language, Words))["armies"]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -229,14 +228,14 @@ def test_the_shelf_has_every_card_with_its_text(language: str) -> None:
 
 def test_every_option_that_is_offered_can_be_played() -> None:
     for row in GAME.showing.option_table(GAME.boards):
-        for value in row.get("choices", (True, False)):
-            GAME.setup({row["name"]: value})
+        for value in row.choices or (True, False):
+            GAME.setup({row.name: value})
 
 
 @rule("ED-SET-7")
 def test_a_deck_is_judged_with_every_reason() -> None:
     def refusals(cards: dict[str, int]) -> tuple[Refusal, ...]:
-        found, verdict = GAME.showing.judged(GAME.book({}), DeckList(faction="demons", cards=cards))
+        found, verdict = GAME.judged({"faction": "demons", "cards": cards})
         assert verdict.legal == (found == ())
         return tuple(found)
 

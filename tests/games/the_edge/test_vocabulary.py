@@ -12,6 +12,7 @@ from edgewise.games.the_edge.actions import Assault, FreeAttack, Move, PickModel
 from edgewise.games.the_edge.continuous import Situation, statistic
 from edgewise.games.the_edge.events import ModelDied, ModelStruckFirst, SquadHealed
 from edgewise.games.the_edge.kinds import AbilityId, Card, Place
+from edgewise.games.the_edge.scene import EdgeScene
 from edgewise.games.the_edge.view import unseen
 from tests.games.the_edge.armies import ARMY_TEXTS
 from tests.support.rules import rule
@@ -82,7 +83,9 @@ def test_a_card_that_lies_already_while_the_rest_of_it_waits_is_neither_cancelle
     at = table(FAR, chapter={"hand": ["CS07"], "deck": ["CS07"]}, options=deck(CS07=march))
     at.play(PlayCard(Card("CS07"), target=at.squad("C-PIL"))).pass_all()
     assert at.asked == "choose-casualty"
-    (item,) = GAME.showing.scene(at.state, DEMONS).queue
+    scene = GAME.showing.look(at.state, None).scene(DEMONS)
+    assert isinstance(scene, EdgeScene)
+    (item,) = scene.queue
     assert (item.card, item.cancelled) == (True, False)
     cards = list(at.state.book.decks[CHAPTER])
     cards.remove("CS07")

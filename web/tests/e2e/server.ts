@@ -1,25 +1,28 @@
-// A server of its own for a test that kills it.
+// A server of its own for a test that kills it, or that needs one which knows more.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const python = process.env.EDGEWISE_PYTHON ?? (existsSync("../.venv/bin/python") ? "../.venv/bin/python" : "python3");
 
+const PRODUCT = ["-c", "from edgewise.cli import main; main()", "serve"];
+
 export class Server {
   private child: ChildProcess | null = null;
   readonly address: string;
 
+  // `launcher` is what Python is to run instead of the product itself, with `env` around it.
   constructor(
     private readonly port: number,
     private readonly database: string,
+    private readonly launcher: string[] = PRODUCT,
+    private readonly env: Record<string, string> = {},
   ) {
     this.address = `http://127.0.0.1:${port}`;
   }
 
   async start(): Promise<void> {
     const order = [
-      "-c",
-      "from edgewise.cli import main; main()",
-      "serve",
+      ...this.launcher,
       "--port",
       String(this.port),
       "--no-open",
@@ -28,7 +31,10 @@ export class Server {
       "--database",
       `sqlite:///${this.database}`,
     ];
-    this.child = spawn(python, order, { env: { PYTHONPATH: "../src", ...process.env }, stdio: "ignore" });
+    this.child = spawn(python, order, {
+      env: { PYTHONPATH: "../src", ...process.env, ...this.env },
+      stdio: "ignore",
+    });
     for (let i = 0; i < 600 && this.child.exitCode === null; i++) {
       if ((await fetch(`${this.address}/health`).catch(() => null))?.ok && this.child.exitCode === null) return;
       await new Promise((done) => setTimeout(done, 100));

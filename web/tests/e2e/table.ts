@@ -16,6 +16,7 @@ interface Created {
 const USUAL = {
   dawnfall: { layout: "first-game", vp_half: 5, players: STARTERS },
   "the-edge": { scenario: "first-game" },
+  dice: {},
 };
 type Game = keyof typeof USUAL;
 
@@ -107,8 +108,9 @@ export async function joined(
   made: Created,
   name: string,
   more: Record<string, unknown> = {},
+  baseURL?: string,
 ): Promise<Page> {
-  const page = await newPage(browser);
+  const page = await newPage(browser, baseURL);
   await page.addInitScript(
     (wanted) =>
       localStorage.getItem("edgewise") ??
@@ -121,7 +123,8 @@ export async function joined(
   return page;
 }
 
-export const newPage = async (browser: Browser): Promise<Page> => listen(await (await newContext(browser)).newPage());
+export const newPage = async (browser: Browser, baseURL?: string): Promise<Page> =>
+  listen(await (await newContext(browser, baseURL)).newPage());
 
 export const question = (page: Page) => page.locator(".prompt h1");
 export const questionKind = async (page: Page): Promise<string> =>

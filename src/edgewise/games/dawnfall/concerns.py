@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask
 from edgewise.core.question import first_of
 from edgewise.core.wire import Die
@@ -51,7 +52,7 @@ from edgewise.games.dawnfall.actions import (
     UseEnhancement,
     UseShrine,
 )
-from edgewise.games.dawnfall.events import AnyEvent, DieRolled
+from edgewise.games.dawnfall.events import DieRolled
 from edgewise.games.dawnfall.state import Game
 
 # Answers inside a fight: their odds are those of the fight after them.
@@ -97,7 +98,7 @@ def is_reaction(state: Game) -> bool:
     return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
 
 
-def roll(event: AnyEvent) -> Die | None:
+def roll(event: Event) -> Die | None:
     """The die of an event that tells of a roll, as it is animated."""
     if not isinstance(event, DieRolled):
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.events import Event
 from edgewise.core.fields import key_of
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Name, Phrase, linked, name_words, titled
@@ -19,7 +20,6 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from edgewise.games.dawnfall.events import (
-    AnyEvent,
     DeckLookedAt,
     EnduranceLost,
     ModeChanged,
@@ -119,13 +119,13 @@ def _block_of(state: Game, blocks: tuple[int, ...], option: int) -> Any:
     return linked("join-semicolon", [words for words in said if words is not None])
 
 
-def told(state: Game, event: AnyEvent, seat: int | None = None) -> tuple[str, Params]:
+def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters for a seat; its class names the message. DF-INF-4."""
     key, params = MEANING.told(state, event, "event", seat)
     return key, {**params, **_worked_out(state, event)}
 
 
-def _worked_out(state: Game, event: AnyEvent) -> Params:
+def _worked_out(state: Game, event: Event) -> Params:
     """What the words of an event need besides what its fields stand for."""
     match event:
         case PowerShown():

@@ -9,15 +9,18 @@ from typing import Any
 import msgspec
 
 from edgewise.content import ContentError, json_schema
-from edgewise.core.dealer import Dealer
+from edgewise.core.dealer import Dealer, ScriptedDealer
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
 from edgewise.core.phrase import Phrase, Voice, name_words, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words, misshapen
 from edgewise.core.trials import Trials
 from edgewise.core.weighing import Weighing
+from edgewise.core.wire import DeckList, DeckVerdict, Words
+from edgewise.games.dawnfall import shelf
 from edgewise.games.dawnfall.actions import (
     Activate,
     AnyAction,
@@ -69,6 +72,7 @@ from edgewise.games.dawnfall.speaking import Speaking
 from edgewise.games.dawnfall.state import DEAD, Game, Scope, State, close_scope
 from edgewise.games.dawnfall.trials import TRIALS
 from edgewise.games.dawnfall.view import View, imagine, view
+from edgewise.games.dawnfall.wire import Content, Geometry
 from edgewise.geometry.hexes import Board, BoardError
 
 # How far apart the layouts of a map file keep their tokens, whatever the match agrees on. DF-DEP-2.
@@ -110,7 +114,7 @@ class _Given(msgspec.Struct, frozen=True):
 EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
 
 
-class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
+class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
@@ -122,7 +126,6 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     desk = Desk()
     question_type = AnyQuestion
     fighter_type = Fighter
-    view_type = View
     extremes = EXTREMES
 
     def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
@@ -235,9 +238,33 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def figures(self, state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
+
+    # what clients are shown
+
+    def content(self, locale: str, say: Callable[[str], Words], state: Game | None = None) -> Content:
+        """The factions with their cards, or those of a match."""
+        factions, texts = self.factions if state is None else state.book.factions, self.texts(locale, state)
+        shown = (shelf.faction(f, texts, locale, say(f"faction-{f.id}-about")) for f in factions.values())
+        return Content(locale, tuple(shown))
+
+    def board_geometry(self, name: str) -> Geometry:
+        """A board in numbers, with its ready layouts."""
+        file = self.boards[name]
+        seats = file.players[0]
+        mode = next(each.name for each in shelf.modes() if seats in each.seats)
+        state = self.setup({"board": name, "mode": mode, "seats": seats, "allow_mirror": True})
+        return self.showing.board_geometry(state, file)
+
+    def judged(self, wish: Mapping[str, Any]) -> tuple[tuple[Refusal, ...], DeckVerdict]:
+        """Whether a list is legal in matches with its options, and why not."""
+        read = msgspec.convert(dict(wish), DeckList)
+        book = self.book(read.options)
+        if read.faction not in book.factions:
+            raise UnknownSide(read.faction, tuple(book.factions))
+        return shelf.judged(book, read)
 
     def picture(self, state: Game, seat: int | None) -> Picture:
         """The board as text with marks for colours."""
@@ -245,13 +272,21 @@ class Dawnfall(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
 
     # odds
 
-    def weighed(self, state: Game, question: AnyQuestion) -> Odds:
+    def known(self, state: Game | View) -> Game:
+        """A state as it is, or one that looks like a view."""
+        return self.imagine(state, ScriptedDealer()) if isinstance(state, View) else state
+
+    def weighed(self, state: Game, question: msgspec.Struct) -> Odds:
         """The exact answer to a question that was read."""
+        assert isinstance(question, AnyQuestion)
         return odds(state, question)
 
-    def faceoff(self, fighters: tuple[Fighter, Fighter], content: tuple[str, ...]) -> dict[str, Any]:
+    def faceoff(self, fighters: tuple[msgspec.Struct, msgspec.Struct], content: tuple[str, ...]) -> dict[str, Any]:
         """The position in which the first fighter is to act; nobody touches anybody."""
-        return position_of(self.book({"content": content}).factions, fighters, content)
+        one, other = fighters
+        assert isinstance(one, Fighter)
+        assert isinstance(other, Fighter)
+        return position_of(self.book({"content": content}).factions, (one, other), content)
 
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its living models with their Squads."""

@@ -10,6 +10,7 @@ import msgspec
 
 from edgewise.core.phrase import label, notes
 from edgewise.core.refusal import Refusal
+from edgewise.core.showing import Mode, Switch
 from edgewise.core.wire import DeckList, DeckVerdict, Words, curve
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.lists import deck_refusal, squads_refusal, usable_cards
@@ -157,17 +158,17 @@ SWITCHES = (
 )
 
 
-def modes() -> list[dict[str, Any]]:
+def modes() -> tuple[Mode, ...]:
     """The modes with the numbers of seats they are for, and their constants. DF-GEN-1, DF-GEN-3."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Mode] = {}
     for (name, seats), constants in CONSTANTS.items():
         numbers = {k: v for k, v in msgspec.structs.asdict(constants).items() if not isinstance(v, bool)}
-        mode = found.setdefault(name, {"name": name, "seats": (), "constants": numbers})
-        mode["seats"] += (seats,)
-    return list(found.values())
+        known = found.get(name, Mode(name, (), numbers))
+        found[name] = Mode(name, (*known.seats, seats), known.constants)
+    return tuple(found.values())
 
 
-def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
+def option_table(boards: Iterable[str]) -> tuple[Switch, ...]:
     """The options that a person may choose; what lists and content files bring is not among them. DF-OPT-1."""
     defaults = msgspec.structs.asdict(Options())
     rows: list[dict[str, Any]] = [
@@ -179,7 +180,7 @@ def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
         {"name": "shared_hands", "kind": "switch", "rule": "DF-TVT-10", "modes": ("tvt",)},
     ]
     rows += [{"name": name, "kind": "switch", "rule": rule, "modes": only} for name, rule, only in SWITCHES]
-    return tuple({**row, "default": defaults[row["name"]]} for row in rows)
+    return tuple(Switch(**row, default=defaults[row["name"]]) for row in rows)
 
 
 def judged(book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:

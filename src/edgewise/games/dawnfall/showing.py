@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Hashable, Iterator, Mapping
+from typing import NamedTuple
 
 import msgspec
 
-from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
-from edgewise.core.refusal import Refusal, UnknownSide
-from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
+from edgewise.core.showing import Look, Shows
+from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
 from edgewise.games.dawnfall.actions import AnyAction
-from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.events import AnyEvent
 from edgewise.games.dawnfall.meaning import MEANING, asked_about
-from edgewise.games.dawnfall.profiles import BoardFile, Faction
+from edgewise.games.dawnfall.profiles import BoardFile
 from edgewise.games.dawnfall.questions import fighters
 from edgewise.games.dawnfall.scene import Scene, Shared
 from edgewise.games.dawnfall.seen import opened, seen
@@ -48,18 +46,29 @@ LASTING: dict[type[Action], int] = {
 }
 
 
-class Showing:
+class Open(NamedTuple):
+    """A state as clients see it, with the part that is open to all."""
+
+    state: Game
+    shared: Shared
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a client draws for a seat; None is a spectator. DF-INF-4."""
+        return scenes.scene(seen(self.state, seat, self.shared.table), self.shared)
+
+
+class Showing(Shows[Game]):
     """Scenes, boards in numbers, and what answers and events point at."""
 
-    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, None, AnyAction, AnyEvent)
+    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent)
 
-    def open_part(self, state: Game, before: Shared | None = None) -> Shared:
-        """What every seat may know, made once for all scenes of a state; `before` is that of an earlier state."""
-        return scenes.shared(opened(state, None if before is None else before.table), before)
+    def look(self, state: Game, before: Look | None) -> Open:
+        """A state as clients see it; what is as it was before is not encoded again."""
+        was = before.shared if isinstance(before, Open) else None
+        return Open(state, scenes.shared(opened(state, None if was is None else was.table), was))
 
-    def scene(self, state: Game, seat: int | None, shared: Shared) -> Scene:
-        """What a client draws for a seat; None is a spectator. DF-INF-4."""
-        return scenes.scene(seen(state, seat, shared.table), shared)
+    modes = staticmethod(shelf.modes)
+    option_table = staticmethod(shelf.option_table)
 
     def geometry(self, state: Game) -> Geometry:
         """The board of a match in numbers."""
@@ -69,12 +78,6 @@ class Showing:
     def board(self, state: Game) -> str:
         """The name of the board."""
         return state.book.board.name
-
-    def board_options(self, name: str, file: BoardFile) -> dict[str, Any]:
-        """The options of a match on a board."""
-        seats = file.players[0]
-        mode = next(each["name"] for each in self.modes() if seats in each["seats"])
-        return {"board": name, "mode": mode, "seats": seats, "allow_mirror": True}
 
     def board_geometry(self, state: Game, file: BoardFile) -> Geometry:
         """A board in numbers, with its ready layouts."""
@@ -96,32 +99,9 @@ class Showing:
         """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
         return scenes.moment(opened(state), state.marker, at)
 
-    def modes(self) -> list[dict[str, Any]]:
-        """The modes with the numbers of seats they are for, and their constants. DF-GEN-1, DF-GEN-3."""
-        return shelf.modes()
-
-    def option_table(self, boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
-        """The options of a match that a person may choose."""
-        return shelf.option_table(boards)
-
-    def content(
-        self, factions: Iterable[Faction], texts: Mapping[str, Any], locale: str, say: Callable[[str], Words]
-    ) -> Content:
-        """Factions with their cards as clients show them; `texts` are the game's own in the same language."""
-        shown = (shelf.faction(each, texts, locale, say(f"faction-{each.id}-about")) for each in factions)
-        return Content(locale, tuple(shown))
-
-    def judged(self, book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
-        """Whether a list is legal in matches with these options, and why not."""
-        if wish.faction not in book.factions:
-            raise UnknownSide(wish.faction, tuple(book.factions))
-        return shelf.judged(book, wish)
-
     asked_about = staticmethod(asked_about)
     fighters = staticmethod(fighters)
     roll = staticmethod(concerns.roll)
-    raw = staticmethod(raw)
-    knower = staticmethod(knower_of)
     odds_question = staticmethod(concerns.odds_question)
     is_inside = staticmethod(concerns.is_inside)
     is_open = staticmethod(concerns.is_open)
@@ -133,7 +113,3 @@ class Showing:
         """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
         seat = -1 if state.want is None else state.want.seat
         return Lasting(state.book.board, (state.book, state.squad_card), seat)
-
-    def is_spare(self, state: Game, options: tuple[Action, ...]) -> bool:
-        """Never: every window has uses of its own."""
-        return False

@@ -8,7 +8,7 @@ import msgspec
 
 from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Want, advance, as_known
 from edgewise.games.dawnfall.options import seen_options
 from edgewise.games.dawnfall.seen import Seen, may_see, opened, seen
 from edgewise.games.dawnfall.state import Game, known_top
@@ -36,19 +36,11 @@ def view(game: Dawnfall, state: Game, seat: int | None) -> View:
     table = seen(state, seat, opened(state))
     return View(
         **columns(Seen, table),
-        pending=_pending(state, seat),
+        pending=as_known(state.want),
         legal=game.legal(state) if asked else (),
         cards={c: game.card_text(c, "en", state) for c in sorted(shown) if c in state.book.cards},
         state=msgspec.Raw(game.save(_without_lists(game, veiled(state, seat), seat))),
     )
-
-
-def _pending(state: Game, seat: int | None) -> Want | None:
-    """What is wanted; the pool of somebody's draw stays secret."""
-    want = state.want
-    if isinstance(want, Draw) and not may_see(state, seat, want.seat):
-        return Draw(want.seat, (), want.count, want.purpose)
-    return want
 
 
 def _without_lists(game: Dawnfall, twin: Game, seat: int | None) -> Game:
@@ -69,7 +61,7 @@ def veiled(state: Game, seat: int | None) -> Game:
         _veil_deck(twin, owner, seat)
     if not state.squad_card:
         twin.chosen = [c if s == seat else (HIDDEN,) if c else () for s, c in enumerate(state.chosen)]
-    twin.want = _pending(state, seat)
+    twin.want = as_known(state.want)
     return twin
 
 
@@ -89,7 +81,7 @@ def imagine(game: Dawnfall, known: View, dealer: Dealer) -> Game:
     if not state.squad_card:
         state.chosen = [game_squads(state, s) if c == (HIDDEN,) else c for s, c in enumerate(state.chosen)]
     if isinstance(state.want, Draw):
-        state.want = Draw(state.want.seat, state.decks[state.want.seat], state.want.count, state.want.purpose)
+        advance(state)
     return state
 
 

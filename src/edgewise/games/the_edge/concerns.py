@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Frame, Measured
 from edgewise.core.question import first_of
 from edgewise.core.wire import Die
@@ -27,7 +28,7 @@ from edgewise.games.the_edge.actions import (
     StayReady,
     Use,
 )
-from edgewise.games.the_edge.events import AnyEvent, DieRolled
+from edgewise.games.the_edge.events import DieRolled
 from edgewise.games.the_edge.frames.combat import AfterAttack, CounterAttack, Fight
 from edgewise.games.the_edge.frames.dice import OfferReroll, RollDie, Settle
 from edgewise.games.the_edge.frames.queue import Answer
@@ -73,7 +74,7 @@ def asked_about(state: Game) -> About:
     return MEANING.about(state, asked(state))
 
 
-def roll(event: AnyEvent) -> Die | None:
+def roll(event: Event) -> Die | None:
     """The die of an event that tells of a roll."""
     if not isinstance(event, DieRolled):
         return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask
 from edgewise.core.phrase import Phrase, phrase, titled
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import concerns
 from edgewise.games.the_edge.actions import Deploy, Move, OrderTrigger, PlayCard, Progress, Shift, Use
-from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.frames.triggers import own_due
 from edgewise.games.the_edge.meaning import MEANING, record_of, target_of
 from edgewise.games.the_edge.naming import (
@@ -122,7 +122,7 @@ def _trigger(state: Game, index: int) -> Any:
     return phrase("ed-trigger", name=name, squad=squad_words(state, trigger.squad))
 
 
-def told(state: Game, event: AnyEvent, seat: int | None = None) -> tuple[str, Params]:
+def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters; its class names the message."""
     key, params = MEANING.told(state, event, "ed-log", seat)
     return key, {**params}

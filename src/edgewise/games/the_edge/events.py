@@ -434,12 +434,12 @@ def tell(state: Game, event: AnyEvent) -> None:
         state.log.append(event)
 
 
-def figures(state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+def figures(state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
     """What the events add to a tally of play, as names and seats."""
     return [figure for event in events for figure in _figures(state, event)]
 
 
-def _figures(state: Game, event: AnyEvent) -> list[tuple[str, int]]:
+def _figures(state: Game, event: Event) -> list[tuple[str, int]]:
     match event:
         case TurnBegan():
             return [("turns", event.seat)]

@@ -9,17 +9,19 @@ from typing import Any
 import msgspec
 
 from edgewise.content import json_schema
-from edgewise.core.dealer import Dealer
+from edgewise.core.dealer import Dealer, ScriptedDealer
+from edgewise.core.events import Event
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Reply, advance, answer
 from edgewise.core.framed import Framed, kept
 from edgewise.core.odds import Odds
 from edgewise.core.phrase import Voice, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words, misshapen
 from edgewise.core.trials import Trials
 from edgewise.core.weighing import Weighing
-from edgewise.games.the_edge import judge
+from edgewise.core.wire import DeckList, DeckVerdict, Words
+from edgewise.games.the_edge import judge, shelf
 from edgewise.games.the_edge.actions import AnyAction, Concede
 from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.desk import Desk
@@ -42,6 +44,7 @@ from edgewise.games.the_edge.showing import Showing
 from edgewise.games.the_edge.speaking import Speaking
 from edgewise.games.the_edge.state import Game, Item, State, Trigger, models_on_board
 from edgewise.games.the_edge.view import View, imagine, view
+from edgewise.games.the_edge.wire import Content, Geometry
 
 Items = tuple[Item, ...]
 
@@ -52,7 +55,7 @@ class _Given(msgspec.Struct, frozen=True):
     action: AnyAction
 
 
-class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
+class TheEdge(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
     """The Edge. Content comes as texts; nothing is read from files here."""
 
     name = "the-edge"
@@ -62,7 +65,6 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
     hints = Hints()
     question_type = AnyQuestion
     fighter_type = Fighter
-    view_type = View
     extremes: Mapping[str, Mapping[str, int]] = {}
     trials = Trials("army", USUAL_ARMIES)
     showing = Showing("the-edge")
@@ -127,7 +129,7 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
         """Some full state consistent with the view."""
         return imagine(self, view, dealer)
 
-    def figures(self, state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
         """What the events add to a tally of play, as names and seats."""
         return figures(state, events)
 
@@ -142,17 +144,45 @@ class TheEdge(Speaking, Weighing[Game], Framed[Game, AnyEvent]):
 
     # odds
 
-    def weighed(self, state: Game, question: AnyQuestion) -> Odds:
+    def known(self, state: Game | View) -> Game:
+        """A state as it is, or one that looks like a view."""
+        return self.imagine(state, ScriptedDealer()) if isinstance(state, View) else state
+
+    def weighed(self, state: Game, question: msgspec.Struct) -> Odds:
         """The exact answer to a question that was read."""
+        assert isinstance(question, AnyQuestion)
         return odds(state, question)
 
-    def faceoff(self, fighters: tuple[Fighter, Fighter], content: tuple[str, ...]) -> dict[str, Any]:
+    def faceoff(self, fighters: tuple[msgspec.Struct, msgspec.Struct], content: tuple[str, ...]) -> dict[str, Any]:
         """The position in which the first fighter is to act; nobody touches anybody."""
-        return position_of(self.book({"content": content}).armies, fighters, content)
+        one, other = fighters
+        assert isinstance(one, Fighter)
+        assert isinstance(other, Fighter)
+        return position_of(self.book({"content": content}).armies, (one, other), content)
 
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its models on the board with their squads."""
         return tuple({m: state.book.model_squad[m] for m in models_on_board(state, seat)} for seat in range(SEATS))
+
+    # what clients are shown
+
+    def content(self, locale: str, say: Callable[[str], Words], state: Game | None = None) -> Content:
+        """The armies with their cards, or those of a match."""
+        armies, texts = self.armies if state is None else state.book.armies, self.texts(locale, state)
+        shown = (shelf.army(a, texts, locale, say(f"army-{a.id}-about")) for a in armies.values())
+        return Content(locale, tuple(shown))
+
+    def board_geometry(self, name: str) -> Geometry:
+        """The table of a scenario in numbers, with its ground."""
+        return self.showing.geometry(self.setup({"scenario": name, "terrain_modifiers": True}))
+
+    def judged(self, wish: Mapping[str, Any]) -> tuple[tuple[Refusal, ...], DeckVerdict]:
+        """Whether a deck is legal, and why not; squads are never chosen here."""
+        read = msgspec.convert(dict(wish), DeckList)
+        book = self.book(read.options)
+        if read.faction not in book.armies:
+            raise UnknownSide(read.faction, tuple(book.armies))
+        return shelf.judged(book, read)
 
     def picture(self, state: Game, seat: int | None) -> Picture:
         """The table as text with marks for colours; what stands on it is open to every seat."""

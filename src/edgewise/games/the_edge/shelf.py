@@ -8,6 +8,7 @@ from typing import Any
 from edgewise.core.columns import columns
 from edgewise.core.phrase import label, notes
 from edgewise.core.refusal import Refusal
+from edgewise.core.showing import Mode, Switch
 from edgewise.core.wire import DeckList, DeckVerdict, Words, curve
 from edgewise.games.the_edge import wire
 from edgewise.games.the_edge.book import Book
@@ -110,23 +111,17 @@ def _body(text: str) -> str:
     return body if found and " (" in head else text
 
 
-def modes() -> list[dict[str, Any]]:
+def modes() -> tuple[Mode, ...]:
     """The one mode: two players. ED-SET-5."""
-    return [{"name": "edge-duel", "seats": (SEATS,), "constants": {"deck_cards": DECK_CARDS}}]
+    return (Mode("edge-duel", (SEATS,), {"deck_cards": DECK_CARDS}),)
 
 
-def option_table(boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
+def option_table(boards: Iterable[str]) -> tuple[Switch, ...]:
     """The options that a person may choose; what content files bring is not among them."""
     return (
-        {
-            "name": "scenario",
-            "kind": "choice",
-            "choices": tuple(boards),
-            "default": "standard",
-            "rule": "ED-SET-3",
-        },
-        {"name": "terrain_modifiers", "kind": "switch", "default": False, "rule": "ED-TER-1"},
-        {"name": "rhazack_models", "kind": "choice", "choices": (1, 2), "default": 1, "rule": "ED-OTH-5"},
+        Switch("scenario", "choice", "standard", "ED-SET-3", tuple(boards)),
+        Switch("terrain_modifiers", "switch", default=False, rule="ED-TER-1"),
+        Switch("rhazack_models", "choice", 1, "ED-OTH-5", (1, 2)),
     )
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any
+from collections.abc import Hashable, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
-from edgewise.core.events import knower_of, raw
 from edgewise.core.flow import Action
-from edgewise.core.refusal import Refusal, UnknownSide
-from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire, Words
+from edgewise.core.refusal import Refusal
+from edgewise.core.showing import Look, Shows
+from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
 from edgewise.games.the_edge.actions import AnyAction
-from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.options import SEATS
-from edgewise.games.the_edge.profiles import Army, Scenario
 from edgewise.games.the_edge.queries.measuring import measured, read_asked
 from edgewise.games.the_edge.scene import EdgeScene
 from edgewise.games.the_edge.seen import seen
@@ -27,20 +25,30 @@ from edgewise.games.the_edge.view import veiled
 from edgewise.games.the_edge.wire import About, Content, Geometry, Measured, Moment
 
 
-class Showing:
+class Seated(NamedTuple):
+    """A state as clients see it."""
+
+    state: Game
+
+    def scene(self, seat: int | None) -> EdgeScene:
+        """What a client draws for a seat; None is a spectator. ED-SPL-1."""
+        return scenes.scene(seen(self.state, seat))
+
+
+class Showing(Shows[Game]):
     """Scenes, tables in numbers, measurements, and what answers and events point at."""
 
-    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured, AnyAction, AnyEvent)
+    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent, Measured)
 
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def open_part(self, state: Game, before: Any = None) -> None:
-        """Nothing is kept from one scene to the next: a scene of this game is small."""
+    modes = staticmethod(shelf.modes)
+    option_table = staticmethod(shelf.option_table)
 
-    def scene(self, state: Game, seat: int | None, shared: Any = None) -> EdgeScene:
-        """What a client draws for a seat; None is a spectator. ED-SPL-1."""
-        return scenes.scene(seen(state, seat))
+    def look(self, state: Game, before: Look | None) -> Seated:
+        """A scene of this game is small: nothing is kept from one to the next."""
+        return Seated(state)
 
     def geometry(self, state: Game) -> Geometry:
         """The table of a match in numbers."""
@@ -56,14 +64,6 @@ class Showing:
         """The id of the scenario."""
         return state.book.scenario.id
 
-    def board_options(self, name: str, file: Scenario) -> dict[str, Any]:
-        """The options of a match in a scenario, with its ground."""
-        return {"scenario": name, "terrain_modifiers": True}
-
-    def board_geometry(self, state: Game, file: Scenario) -> Geometry:
-        """A table in numbers; its scenario is its layout."""
-        return self.geometry(state)
-
     def turn(self, state: Game) -> tuple[int, int]:
         """The number of the turn, from 1 (0 in set-up), and who started it."""
         return state.turn, state.starting
@@ -76,32 +76,9 @@ class Showing:
         """The numbers that tell the story of a match: VPs, crystals and models by seat."""
         return scenes.moment(seen(state, None), at)
 
-    def modes(self) -> list[dict[str, Any]]:
-        """The one mode: two players."""
-        return shelf.modes()
-
-    def option_table(self, boards: Iterable[str]) -> tuple[dict[str, Any], ...]:
-        """The options of a match that a person may choose."""
-        return shelf.option_table(boards)
-
-    def content(
-        self, armies: Iterable[Army], texts: Mapping[str, Any], locale: str, say: Callable[[str], Words]
-    ) -> Content:
-        """Armies with their cards as clients show them; `texts` are the game's own in the same language."""
-        shown = (shelf.army(each, texts, locale, say(f"army-{each.id}-about")) for each in armies)
-        return Content(locale, tuple(shown))
-
-    def judged(self, book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
-        """Whether a deck is legal in matches with these options, and why not; squads are never chosen here."""
-        if wish.faction not in book.armies:
-            raise UnknownSide(wish.faction, tuple(book.armies))
-        return shelf.judged(book, wish)
-
     asked_about = staticmethod(concerns.asked_about)
     fighters = staticmethod(concerns.fighters)
     roll = staticmethod(concerns.roll)
-    raw = staticmethod(raw)
-    knower = staticmethod(knower_of)
     odds_question = staticmethod(concerns.odds_question)
     is_inside = staticmethod(concerns.is_inside)
     is_open = staticmethod(concerns.is_open)

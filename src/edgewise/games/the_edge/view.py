@@ -8,7 +8,7 @@ import msgspec
 
 from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Want, advance, as_known
 from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.options import seen_options
 from edgewise.games.the_edge.profiles import Ground, Obstacle
@@ -43,19 +43,11 @@ def view(game: TheEdge, state: Game, seat: int | None) -> View:
         **columns(Seen, table),
         obstacles=state.book.obstacle_records,
         grounds=state.book.ground_records,
-        pending=_pending(state, seat),
+        pending=as_known(state.want),
         legal=game.legal(state) if asked else (),
         cards={c: game.card_text(c, "en", state) for c in sorted(cards)},
         state=msgspec.Raw(game.save(_without_decks(game, veiled(state, seat), seat))),
     )
-
-
-def _pending(state: Game, seat: int | None) -> Want | None:
-    """What is wanted; the pool of somebody's draw stays secret."""
-    want = state.want
-    if isinstance(want, Draw) and seat != want.seat:
-        return Draw(want.seat, (), want.count, want.purpose)
-    return want
 
 
 def _without_decks(game: TheEdge, twin: Game, seat: int | None) -> Game:
@@ -74,7 +66,7 @@ def veiled(state: Game, seat: int | None) -> Game:
         if seat != owner:
             twin.hands[owner] = (HIDDEN,) * len(state.hands[owner])
             twin.decks[owner] = (HIDDEN,) * len(state.decks[owner])
-    twin.want = _pending(state, seat)
+    twin.want = as_known(state.want)
     return twin
 
 
@@ -84,7 +76,7 @@ def imagine(game: TheEdge, seen: View, dealer: Dealer) -> Game:
     for owner in range(2):
         _fill(state, owner, dealer)
     if isinstance(state.want, Draw):
-        state.want = Draw(state.want.seat, state.decks[state.want.seat], state.want.count, state.want.purpose)
+        advance(state)
     return state
 
 

@@ -108,7 +108,6 @@ odds-from-rules = Regel
 odds-from-known = bekannte Aktion
 
 # Fragen, auf die es keine Antwort gibt.
-bad-odds-game = für { $game } gibt es noch keine Chancen
 bad-odds-model = eine Figur { $model } gibt es auf dem Spielplan nicht
 bad-odds-enemy = Figur { $target } ist kein Feind von Figur { $model }
 bad-odds-squad = einen Trupp { $squad } mit Figuren auf dem Spielplan gibt es nicht

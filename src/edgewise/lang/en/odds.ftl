@@ -108,7 +108,6 @@ odds-from-rules = rule
 odds-from-known = known Action
 
 # Questions that cannot be answered.
-bad-odds-game = { $game } tells no odds yet
 bad-odds-model = there is no model { $model } on the board
 bad-odds-enemy = model { $target } is not an enemy of model { $model }
 bad-odds-squad = there is no Squad { $squad } with models on the board

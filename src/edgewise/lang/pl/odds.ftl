@@ -113,7 +113,6 @@ odds-from-rules = zasada
 odds-from-known = znana akcja
 
 # Pytania, na które nie ma odpowiedzi.
-bad-odds-game = dla { $game } nie ma jeszcze szans
 bad-odds-model = na planszy nie ma modelu { $model }
 bad-odds-enemy = model { $target } nie jest wrogiem modelu { $model }
 bad-odds-squad = nie ma oddziału { $squad } z modelami na planszy

@@ -25,7 +25,8 @@ from edgewise.games.dawnfall.events import (
     tell,
 )
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
+from edgewise.games.dawnfall.frames.backstabs import Backstab
+from edgewise.games.dawnfall.frames.combat import CombatAction, Sequence
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.kinds import Model, Running

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from edgewise.core.events import Event
 from edgewise.games.dawnfall.events.cards import (
     AbilityUsed,
     AnyCardEvent,
@@ -218,12 +219,12 @@ def tell_ended(state: Game, ended: Iterable[Status], rule: str) -> None:
         tell(state, StatusEnded(rule, TokenKind(kind), models, squads))
 
 
-def figures(state: Game, events: Iterable[AnyEvent]) -> list[tuple[str, int]]:
+def figures(state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
     """What the events add to a tally of play, as names and seats."""
     return [figure for event in events for figure in _figures(state, event)]
 
 
-def _figures(state: Game, event: AnyEvent) -> list[tuple[str, int]]:
+def _figures(state: Game, event: Event) -> list[tuple[str, int]]:
     match event:
         case TurnBegan():
             return [("turns", event.seat)]
