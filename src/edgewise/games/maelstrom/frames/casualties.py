@@ -73,6 +73,11 @@ class AllocateHits(Frame, frozen=True):
     left: tuple[int, ...]
     on: Model = NO_MODEL
 
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
+
     def wants(self, state: Game) -> Ask | None:
         if not self.left or self._all_fall(state) or len(self.options(state)) < 2:
             return None
