@@ -9,6 +9,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from edgewise.geometry.bearings import leg_length
 from edgewise.geometry.crossings import meeting, over_along, overlaps_along
 from edgewise.geometry.hulls import convex_ring
 from edgewise.geometry.marks import ONE, ZERO, Mark, compare, later, place_at
@@ -164,8 +165,10 @@ class Field:
 class Walk:
     """A path judged leg by leg as it is made, with what it uses of the allowance. ME-SCO-11, ME-TER-5, ME-MOV-5"""
 
-    def __init__(self, field: Field, start: Stop) -> None:
+    def __init__(self, field: Field, start: Stop, *, dynamic: bool = False) -> None:
         self.field, self.at = field, start
+        self.dynamic = dynamic
+        """Whether models, terrain and heights on the way are disregarded. ME-TER-13"""
         self.length = 0
         """The sum of the legs as seen from above. ME-SCO-3"""
         elevation = elevation_at(field.ground, start, field.radius)
@@ -193,9 +196,11 @@ class Walk:
 
     def step(self, stop: Stop, length: int | None = None) -> Hindrance | None:
         """Goes on to a stop, unless something is in the way; an advance counts the length that is stated. ME-MOV-11"""
-        part = leg(self.field.ground, self.at, stop, self.field.radius)
-        hazards, lines = self._spared_hazards(part), self._spared_lines(part)
         field = self.field
+        if self.dynamic:
+            return self._leap(stop, length)
+        part = leg(field.ground, self.at, stop, field.radius)
+        hazards, lines = self._spared_hazards(part), self._spared_lines(part)
         found = field.off_table(part) or field.barred(part, hazards) or field.blocked(part) or field.closed(part, lines)
         if found is None:
             self.at, self.climb = stop, self.climb.on(part.elevations)
@@ -203,6 +208,15 @@ class Walk:
             self._held = frozenset(at for at, left in hazards.items() if compare(left, ONE) > 0)
             self._lines = frozenset(line for line in self._lines if compare(lines[line], ONE) >= 0)
             self._hulls = {at: hull for at, hull in self._hulls.items() if compare(_left(part, hull), ONE) >= 0}
+        return found
+
+    def _leap(self, stop: Stop, length: int | None) -> OffTable | None:
+        """Goes on to a stop over whatever lies between. ME-TER-13, ME-MOV-12"""
+        at = self.at.point
+        found = self.field.off_table(Leg(self.at, stop, self.field.radius, 0, 0, ()))
+        if found is None:
+            self.at = stop
+            self.length += leg_length(at, stop.point) if length is None else length
         return found
 
     def _spared_hazards(self, part: Leg) -> SparedHazards:
