@@ -34,6 +34,12 @@ def reached(ground: Ground, edges: Iterable[EdgeName], radius: int = INFANTRY_RA
     return frozenset(found)
 
 
+def is_near(cells: frozenset[Cell], x: int, y: int) -> bool:
+    """Whether one of some cells is next to a place."""
+    column, row = x // STEP_MILS, y // STEP_MILS
+    return any((column + i, row + j) in cells for i in range(-1, 3) for j in range(-1, 3))
+
+
 def _is_free(ground: Ground, cell: Cell, radius: int) -> bool:
     base = Disc(cell[0] * STEP_MILS, cell[1] * STEP_MILS, radius)
     return is_wholly_in_box(base, ground.box) and not any(is_in(base, each) for each in _barriers(ground, base))

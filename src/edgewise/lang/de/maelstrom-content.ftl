@@ -104,3 +104,42 @@ bad-file-me-overhang = das Geländestück liegt nicht ganz auf '{ $carrier }'
 # Was an einem Tisch ungewöhnlich ist.
 me-table-amount = Gelände bedeckt { $percent } % des Tischs; üblich sind 30 bis 50 %.
 me-table-hazards = Unpassierbarer und gefährlicher Boden bedeckt { $percent } % des Tischs; mehr als 10 % sind ungewöhnlich.
+
+# Was mit einer Streitmachtliste nicht stimmt.
+me-force-where = { $detachment ->
+        [0] { "" }
+       *[other] Abteilung { $detachment }
+    }{ $unit ->
+        [none] { "" }
+       *[other] , { $unit }
+    }
+me-force-no-faction = Es gibt keine Fraktion '{ $found }'; es gibt { $wanted }.
+me-force-stated-unit = { $where }: die Datei nennt { $found } Punkte, aber die Einheit kostet { $wanted }.
+me-force-stated-total = Die Datei nennt insgesamt { $found } Punkte, aber die Liste kostet { $wanted }.
+me-force-entry = { $where }: keine Fraktion hat eine Einheit '{ $found }'.
+me-force-choice = { $where }: diese Einheit hat keine Option '{ $found }'.
+me-force-faction = { $where }: eine Einheit einer anderen Fraktion ({ $found }, nicht { $wanted }).
+me-force-option-limit = { $where }: '{ $name }' ist { $found }-mal genommen; höchstens { $wanted } sind erlaubt.
+me-force-option-gone = { $where }: '{ $name }' ist { $found }-mal genommen, aber Ausrüstung dafür ist nur für { $wanted } da.
+me-force-option-weapons = { $where }: mit so vielen Waffen darf hier nur { $wanted } dazukommen, nicht { $found }.
+me-force-units = { $where }: { $found } Einheiten in einer Auswahl; erlaubt: { $wanted }.
+me-force-add-on-entry = { $where }: { $found } darf nicht in { $wanted }.
+me-force-add-on-types = { $where }: { $found } Arten von Zusätzen in einer Einheit; höchstens { $wanted } ist erlaubt.
+me-force-add-on-models = { $where }: { $found } Modelle von { $name } in einer Einheit; höchstens { $wanted } ist erlaubt.
+me-force-add-on-size = { $where }: { $found } Modelle mit dem Zusatz; die größte Stärke ist { $wanted }.
+me-force-add-on-alone = { $where }: ein Zusatz kommt nur in einer Einheit vor.
+me-force-opening = { $where }: die erste Auswahl einer Abteilung muss vom Typ { $name } sein.
+me-force-eight = { $where }: { $found } Auswahlen; höchstens { $wanted } sind erlaubt.
+me-force-balance = { $where }: { $found } Auswahlen vom Typ { $name }, aber nur { $wanted } Kern.
+me-force-permits = { $where }: { $found } Auswahlen vom Typ { $name }; die Einheiten erlauben { $wanted }.
+me-force-demands = { $where }: { $wanted } vom Typ { $name } verlangt, nur { $found } genommen.
+me-force-commander = Keine Kommandoeinheit hat ein Modell mit COMMAND, das die Streitmacht führen kann.
+me-force-points = Die Liste kostet { $found } Punkte; die Grenze ist { $wanted }.
+
+# Typen von Einheiten.
+me-unit-type-command = Kommando
+me-unit-type-core = Kern
+me-unit-type-hammer = Hammer
+me-unit-type-vanguard = Vorhut
+me-unit-type-anvil = Amboss
+me-unit-type-add-on = Zusatz

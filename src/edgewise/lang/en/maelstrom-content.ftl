@@ -104,3 +104,42 @@ bad-file-me-overhang = the feature does not lie wholly on '{ $carrier }'
 # What is unusual about a table.
 me-table-amount = Terrain covers { $percent } % of the table; 30 to 50 % are usual.
 me-table-hazards = Impassable and dangerous ground covers { $percent } % of the table; more than 10 % is unusual.
+
+# What is wrong with a roster.
+me-force-where = { $detachment ->
+        [0] { "" }
+       *[other] Detachment { $detachment }
+    }{ $unit ->
+        [none] { "" }
+       *[other] , { $unit }
+    }
+me-force-no-faction = There is no faction '{ $found }'; there are { $wanted }.
+me-force-stated-unit = { $where }: the file says { $found } points, but the unit costs { $wanted }.
+me-force-stated-total = The file says { $found } points in all, but the roster costs { $wanted }.
+me-force-entry = { $where }: no faction has a unit '{ $found }'.
+me-force-choice = { $where }: this unit has no choice '{ $found }'.
+me-force-faction = { $where }: a unit of another faction ({ $found }, not { $wanted }).
+me-force-option-limit = { $where }: '{ $name }' is taken { $found } times; { $wanted } is the most.
+me-force-option-gone = { $where }: '{ $name }' is taken { $found } times, but there is gear for only { $wanted }.
+me-force-option-weapons = { $where }: with so many weapons only { $wanted } may be added here, not { $found }.
+me-force-units = { $where }: { $found } units in one selection; { $wanted } are allowed.
+me-force-add-on-entry = { $where }: { $found } cannot go into { $wanted }.
+me-force-add-on-types = { $where }: { $found } kinds of add-on in one unit; { $wanted } is the most.
+me-force-add-on-models = { $where }: { $found } models of { $name } in one unit; { $wanted } is the most.
+me-force-add-on-size = { $where }: { $found } models with the add-on; { $wanted } is the greatest size.
+me-force-add-on-alone = { $where }: an add-on only comes inside a unit.
+me-force-opening = { $where }: the first selection of a detachment must be of the type { $name }.
+me-force-eight = { $where }: { $found } selections; { $wanted } is the most.
+me-force-balance = { $where }: { $found } selections of the type { $name }, but only { $wanted } core.
+me-force-permits = { $where }: { $found } selections of the type { $name }; the units permit { $wanted }.
+me-force-demands = { $where }: { $wanted } of the type { $name } demanded, only { $found } taken.
+me-force-commander = No command unit has a model with COMMAND to be the force commander.
+me-force-points = The roster costs { $found } points; the limit is { $wanted }.
+
+# Types of units.
+me-unit-type-command = Command
+me-unit-type-core = Core
+me-unit-type-hammer = Hammer
+me-unit-type-vanguard = Vanguard
+me-unit-type-anvil = Anvil
+me-unit-type-add-on = Add-on

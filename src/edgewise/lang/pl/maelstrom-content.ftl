@@ -104,3 +104,42 @@ bad-file-me-overhang = element nie leży w całości na '{ $carrier }'
 # Co jest niezwykłe na stole.
 me-table-amount = Teren zajmuje { $percent } % stołu; zwykle jest to od 30 do 50 %.
 me-table-hazards = Teren nieprzekraczalny i niebezpieczny zajmuje { $percent } % stołu; więcej niż 10 % to rzadkość.
+
+# Co jest nie tak z listą sił.
+me-force-where = { $detachment ->
+        [0] { "" }
+       *[other] Pododdział { $detachment }
+    }{ $unit ->
+        [none] { "" }
+       *[other] , { $unit }
+    }
+me-force-no-faction = Nie ma frakcji '{ $found }'; są: { $wanted }.
+me-force-stated-unit = { $where }: plik podaje { $found } pkt, ale oddział kosztuje { $wanted }.
+me-force-stated-total = Plik podaje razem { $found } pkt, ale lista kosztuje { $wanted }.
+me-force-entry = { $where }: żadna frakcja nie ma oddziału '{ $found }'.
+me-force-choice = { $where }: ten oddział nie ma opcji '{ $found }'.
+me-force-faction = { $where }: oddział innej frakcji ({ $found }, nie { $wanted }).
+me-force-option-limit = { $where }: '{ $name }' wzięto { $found } raz(y); najwyżej { $wanted }.
+me-force-option-gone = { $where }: '{ $name }' wzięto { $found } raz(y), ale wyposażenia starcza tylko na { $wanted }.
+me-force-option-weapons = { $where }: przy tylu broniach można tu dodać tylko { $wanted }, nie { $found }.
+me-force-units = { $where }: oddziałów w jednym wyborze: { $found }; dozwolone: { $wanted }.
+me-force-add-on-entry = { $where }: { $found } nie może wejść do { $wanted }.
+me-force-add-on-types = { $where }: rodzajów dodatków w jednym oddziale: { $found }; najwyżej { $wanted }.
+me-force-add-on-models = { $where }: modeli { $name } w jednym oddziale: { $found }; najwyżej { $wanted }.
+me-force-add-on-size = { $where }: modeli z dodatkiem: { $found }; największa liczebność to { $wanted }.
+me-force-add-on-alone = { $where }: dodatek występuje tylko w oddziale.
+me-force-opening = { $where }: pierwszy wybór pododdziału musi być typu { $name }.
+me-force-eight = { $where }: wyborów: { $found }; najwyżej { $wanted }.
+me-force-balance = { $where }: wyborów typu { $name }: { $found }, a rdzenia tylko { $wanted }.
+me-force-permits = { $where }: wyborów typu { $name }: { $found }; oddziały pozwalają na { $wanted }.
+me-force-demands = { $where }: wymagane typu { $name }: { $wanted }, wzięto tylko { $found }.
+me-force-commander = Żaden oddział dowodzenia nie ma modelu z COMMAND, który mógłby dowodzić siłami.
+me-force-points = Lista kosztuje { $found } pkt; limit to { $wanted }.
+
+# Typy oddziałów.
+me-unit-type-command = Dowodzenie
+me-unit-type-core = Rdzeń
+me-unit-type-hammer = Młot
+me-unit-type-vanguard = Straż przednia
+me-unit-type-anvil = Kowadło
+me-unit-type-add-on = Dodatek
