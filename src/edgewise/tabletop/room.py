@@ -5,7 +5,7 @@ from __future__ import annotations
 from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.distances import LEVEL_MILS
-from edgewise.tabletop.placing import Limits
+from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import Standing, Stop
 
 

@@ -7,22 +7,23 @@ from itertools import islice
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
-from edgewise.geometry.bearings import facing_to
-from edgewise.geometry.compass import circle, spin
+from edgewise.geometry.bearings import leg_length
+from edgewise.geometry.compass import circle, degrees_to, spin
 from edgewise.geometry.plane import Disc, Point, Solid, bounds
-from edgewise.geometry.touching import is_in, is_wholly_in, touches
+from edgewise.geometry.touching import CONTACT_MILS, is_in, is_wholly_in, touches
 from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.lattice import Lattice
-from edgewise.tabletop.placing import APART
 from edgewise.tabletop.room import Room
+from edgewise.tabletop.spots import APART
+from edgewise.tabletop.strides import Strides
 from edgewise.tabletop.terrain import Standing, Stop
 
 # Sixteen directions, and how much of the allowance is tried along each, in eighths.
 _FAN = 2250
 _PARTS = (8, 4, 6, 2, 7, 5, 3, 1)
-# How far aside of a closed straight way others are looked for, in hundredths of a degree.
-_BENDS = (0, 2250, -2250, 4500, -4500, 6750, -6750)
+# How far aside of a closed straight way others are looked for, in such directions.
+_BENDS = (0, 1, -1, 2, -2, 3, -3)
 # How many places are asked for one aim before it is given up; each may cost a line of sight.
 MOST_ASKED = 64
 # Rounding moves the end of a way by less than this.
@@ -91,6 +92,8 @@ class Spread:
         self.walk, self.allowance, self.room = walk, allowance, room
         self.facing, self.faces, self.dynamic = facing, faces, dynamic
         self.start = walk.at
+        self.left = allowance - walk.used
+        self._strides = Strides(walk)
         self._known: dict[Stop, bool] = {}
 
     def offers(self, aims: Sequence[Aim], least: int) -> list[Offer]:
@@ -133,13 +136,12 @@ class Spread:
         return known
 
     def _is_straight(self, stop: Stop) -> bool:
-        start = self.start
-        if (stop.x - start.x) ** 2 + (stop.y - start.y) ** 2 > (self.allowance - self.walk.used + 1) ** 2:
+        if not self._is_near(stop.point):
             return False
         if self.dynamic:
-            return isqrt(4 * ((stop.x - start.x) ** 2 + (stop.y - start.y) ** 2)) + 1 <= 2 * self.allowance
-        walk = self.walk.copy()
-        return walk.step(stop) is None and walk.used <= self.allowance
+            return leg_length(self.start.point, stop.point) <= self.left
+        walk = self._strides.step(self.walk, stop)
+        return walk is not None and walk.used <= self.allowance
 
     def _offer(self, stops: tuple[Stop, ...], aim: int | None) -> Offer:
         return Offer(stops, self._turned(stops), aim)
@@ -149,15 +151,15 @@ class Spread:
         end = stops[-1] if stops else self.start
         if self.faces:
             nearest = min(self.faces, key=lambda p: (p[0] - end.x) ** 2 + (p[1] - end.y) ** 2)
-            found = facing_to(end.point, nearest)
+            found = degrees_to(end.point, nearest)
         else:
-            found = facing_to(stops[-2].point if len(stops) > 1 else self.start.point, end.point)
+            found = degrees_to(stops[-2].point if len(stops) > 1 else self.start.point, end.point)
         return self.facing if found is None else found
 
     def _first(self, places: Iterable[Point]) -> Stop | None:
         """The first of some places where the leader may end and that it reaches straight."""
         for x, y in places:
-            stop = self.room.stop(x, y)
+            stop = self.room.stop(x, y) if self._is_near((x, y)) else None
             if stop is not None and stop != self.start and self.is_straight(stop):
                 return stop
         return None
@@ -166,22 +168,25 @@ class Spread:
         """As far as can be towards a place, and aside or less far where that is closed."""
         x, y = place[0] - self.start.x, place[1] - self.start.y
         span = isqrt(x * x + y * y)
-        far = min(self.allowance - _HAIR, span)
+        far = min(self.left - _HAIR, span)
         if far <= 0:
             return None
         if far == span:
             stop = self._first((place,))
             if stop is not None:
                 return (stop,)
-        tried = [(part, bend) for part in (8, 6, 4, 2) for bend in _BENDS]
-        steps = {part: spin((x, y), far * part // 8, _FAN) for part in (8, 6, 4, 2)}
-        spots = (steps[part][bend // _FAN] for part, bend in tried)
-        stop = self._first((self.start.x + dx, self.start.y + dy) for dx, dy in spots)
-        return None if stop is None else (stop,)
+        for part in (8, 6, 4, 2):
+            steps = spin((x, y), far * part // 8, _FAN)
+            stop = self._first((self.start.x + steps[bend][0], self.start.y + steps[bend][1]) for bend in _BENDS)
+            if stop is not None:
+                return (stop,)
+        return None
 
     def _into(self, outline: Solid, *, wholly: bool, thoroughly: bool) -> tuple[Stop, ...] | None:
         """Into an area by the nearest place found, of those all round and in its middle."""
         r = self.walk.field.radius
+        if self._is_out_of_reach(outline):
+            return None
 
         def fits(stop: Stop) -> bool:
             base = Disc(stop.x, stop.y, r)
@@ -193,6 +198,8 @@ class Spread:
     def _beside(self, outline: Solid, *, thoroughly: bool) -> tuple[Stop, ...] | None:
         """Into contact with an outline from without."""
         r = self.walk.field.radius
+        if self._is_out_of_reach(outline):
+            return None
 
         def fits(stop: Stop) -> bool:
             return touches(Disc(stop.x, stop.y, r), outline)
@@ -203,7 +210,8 @@ class Spread:
         self, places: Iterable[Point], fits: Callable[[Stop], bool], *, thoroughly: bool
     ) -> tuple[Stop, ...] | None:
         """To the nearest of some places that will do; thoroughly: to any that will do."""
-        stop = self._first(p for p in sorted(set(places), key=self._key) if fits(Stop(*p)))
+        near = {place for place in places if self._is_near(place)}
+        stop = self._first(p for p in sorted(near, key=self._key) if fits(Stop(*p)))
         if stop is not None:
             return (stop,)
         return self._led(fits) if thoroughly else None
@@ -221,7 +229,7 @@ class Spread:
 
     def contacts(self, bodies: Sequence[Standing]) -> list[Stop]:
         """The places in reach where the leader may end in contact with a body, the nearest first. ME-SCO-10"""
-        reach = self.allowance - self.walk.used + 1
+        reach = self.left + 1
         found = []
         for body in bodies:
             far = reach + body.r + self.walk.field.radius
@@ -239,6 +247,10 @@ class Spread:
         """To the edge of what is so near to a body, from within or from without."""
         r = self.walk.field.radius
         along = self.start.x - body.x, self.start.y - body.y
+        far, near = body.r + r + reach + self.left, body.r + r + reach - self.left
+        square = self._square(body.centre)
+        if square > far * far or (near > 0 and square < near * near):
+            return None
         around = spin(along, body.r + r + reach - _HAIR, 1500)
         places = [(body.x + dx, body.y + dy) for dx, dy in around]
         stop = self._first(sorted(places, key=self._square)[:8])
@@ -264,7 +276,7 @@ class Spread:
     def _fan(self) -> Iterator[Stop]:
         """Places all round where the leader may end, as far as it can go and nearer."""
         for part in _PARTS:
-            far = (self.allowance - _HAIR) * part // 8
+            far = (self.left - _HAIR) * part // 8
             for dx, dy in circle(far, self.facing, _FAN) if far > 0 else ():
                 stop = self.room.stop(self.start.x + dx, self.start.y + dy)
                 if stop is not None:
@@ -272,6 +284,17 @@ class Spread:
 
     def _key(self, place: Point) -> tuple[int, Point]:
         return self._square(place), place
+
+    def _is_near(self, place: Point) -> bool:
+        """Whether a place is no farther off than the allowance; rounding is left to those who measure the way."""
+        return (place[0] - self.start.x) ** 2 + (place[1] - self.start.y) ** 2 <= (self.left + 1) ** 2
+
+    def _is_out_of_reach(self, outline: Solid) -> bool:
+        """Whether an outline is too far off for the base to touch it."""
+        left, bottom, right, top = bounds(outline)
+        far = self.left + self.walk.field.radius + CONTACT_MILS
+        x, y = self.start.point
+        return not (left - far <= x <= right + far and bottom - far <= y <= top + far)
 
     def _square(self, place: Point) -> int:
         return (place[0] - self.start.x) ** 2 + (place[1] - self.start.y) ** 2
