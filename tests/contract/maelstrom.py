@@ -64,7 +64,9 @@ entries:
 def is_measured(question: str, action: Action) -> bool:
     """Whether an action that is not listed may still be legal: places, paths, lists of shots, of dice and of hits."""
     shooting = Fire | SuppressiveFire | CloseQuarters | HitAndRun | DefensiveFire
-    return isinstance(action, Move | Deploy | PlaceMarker | shooting | Discard | FlipDice | Block) or question == "deploy"
+    return (
+        isinstance(action, Move | Deploy | PlaceMarker | shooting | Discard | FlipDice | Block) or question == "deploy"
+    )
 
 
 def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[Game]:

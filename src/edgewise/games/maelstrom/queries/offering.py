@@ -31,7 +31,7 @@ from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import facing_to
 from edgewise.geometry.outlines import Edge
 from edgewise.geometry.plane import Point, squared
-from edgewise.tabletop.coherency import COHERENCY_MILS, coherent
+from edgewise.tabletop.coherency import COHERENCY_MILS, coherent, is_touching
 from edgewise.tabletop.placing import settle
 from edgewise.tabletop.terrain import Standing, Stop
 
@@ -177,7 +177,8 @@ class Offers:
         target = unit_bodies(self.state, self.errand.target)
         target.sort(key=lambda body: squared(body.centre, self.leader.centre))
         for body in target[:CHARGED]:
-            found = [way for way, _ in self._contacts([body])]
+            # A place beside the target may lie on a surface too far above or below it.
+            found = [way for way, _ in self._contacts([body]) if is_touching(self._at(way[-1]), body)]
             yield from ((way, None) for way in (found[:: max(1, len(found) // SIDES)])[:SIDES])
 
     def _move(self, way: Way, side: Edge | None) -> Move | None:
