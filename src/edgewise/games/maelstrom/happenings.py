@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from edgewise.games.maelstrom.events import acting, scoring, shooting, turns
+from edgewise.games.maelstrom.events import acting, moving, scoring, shooting, turns
 
 AnyEvent: TypeAlias = (
     turns.RollOffMade
@@ -45,6 +45,19 @@ AnyEvent: TypeAlias = (
     | acting.Regrouped
     | acting.OrderGiven
     | acting.WordsSpoken
+    | moving.UnitMoved
+    | moving.ModelLeftBehind
+    | moving.CoverLost
+    | moving.DangerMet
+    | moving.ClimbShook
+    | moving.ChargeMade
+    | moving.GrenadeThrown
+    | moving.CountermeasuresMet
+    | moving.BonusMoveRolled
+    | moving.BonusMoveDeclined
+    | moving.RetreatCalled
+    | moving.RetreatBarred
+    | moving.RetreatPressed
     | shooting.RoundBegan
     | shooting.WeaponFired
     | shooting.SupportGiven

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from weakref import WeakKeyDictionary
 
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Scout
 from edgewise.games.maelstrom.actions import Deploy, Stand
-from edgewise.games.maelstrom.deployments import EdgeName
 from edgewise.games.maelstrom.kinds import NO_MODEL, Facing, Mils, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.queries.abilities import all_have
 from edgewise.games.maelstrom.queries.bodies import bodies, body_at
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched
 from edgewise.games.maelstrom.queries.limits import marker_bodies, stop_of
-from edgewise.games.maelstrom.queries.zones import edge_of, wholly_in, zone_of
-from edgewise.games.maelstrom.reaching import STEP_MILS, Cell, reached
+from edgewise.games.maelstrom.queries.zones import wholly_in, zone_of
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, living
 from edgewise.geometry.bearings import FULL_TURN
@@ -24,10 +21,9 @@ from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import is_coherent
 from edgewise.tabletop.distances import is_within
 from edgewise.tabletop.placing import Limits, Zone, settle
-from edgewise.tabletop.terrain import Ground, Standing
+from edgewise.tabletop.terrain import Standing
 
 AWAY_MILS = 6000
-_kept: WeakKeyDictionary[Ground, dict[tuple[frozenset[EdgeName], int], frozenset[Cell]]] = WeakKeyDictionary()
 
 
 def refusal(state: Game, action: Deploy) -> Refusal | None:
@@ -156,20 +152,7 @@ def _is_so_near(base: Disc, part: Polygon) -> bool:
 
 def is_pocketed(state: Game, leader: Standing) -> bool:
     """Whether a leader could never leave the place where it stands. ME-DEP-12, ME-OBJ-2"""
-    ground = state.book.ground
-    if not any(hazard.impassable for hazard in ground.hazards):
-        return False
-    cells = _cells(ground, frozenset((edge_of(state, 0), edge_of(state, 1))), leader.r)
-    column, row = leader.x // STEP_MILS, leader.y // STEP_MILS
-    return not any((column + i, row + j) in cells for i in (0, 1) for j in (0, 1))
-
-
-def _cells(ground: Ground, edges: frozenset[EdgeName], radius: int) -> frozenset[Cell]:
-    """Where a base could ever get to on a table (a cache, one for each ground)."""
-    kept = _kept.setdefault(ground, {})
-    if (edges, radius) not in kept:
-        kept[edges, radius] = reached(ground, edges, radius)
-    return kept[edges, radius]
+    return not state.book.can_leave(state.deployment, leader.x, leader.y, leader.r)
 
 
 def leader_of(state: Game, action: Deploy) -> Model:
