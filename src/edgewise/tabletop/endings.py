@@ -140,9 +140,9 @@ class Landing:
         """The first obstacle of some height that the base would lie over and that rises above its surface. ME-TER-14"""
         (x, y, surface), r, ground = stop, self.radius, self.ground
         foot = ground.surfaces[surface].elevation
-        for at in ground.pieces_near(x - r, y - r, x + r, y + r):
+        for at in ground.solids_near(x - r, y - r, x + r, y + r):
             piece = ground.pieces[at]
-            if piece.is_solid and piece.height > KERB_MILS and piece.top > foot and is_in(Disc(x, y, r), piece.outline):
+            if piece.height > KERB_MILS and piece.top > foot and is_in(Disc(x, y, r), piece.outline):
                 return Tight(at)
         return None
 

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from edgewise.geometry.outlines import Point, is_nearer
-from edgewise.geometry.plane import Disc, Solid, enters_polygon
-from edgewise.tabletop.distances import LEVEL_MILS
+from edgewise.tabletop.endings import Landing
 from edgewise.tabletop.footing import Footing, footing
 from edgewise.tabletop.terrain import Ground, Standing
 
@@ -16,6 +14,7 @@ from edgewise.tabletop.terrain import Ground, Standing
 Zone: TypeAlias = Callable[[int, int, int, int], bool]
 # Whether one model may stand at a place: the model as it stood, x, y.
 Check: TypeAlias = Callable[[Standing, int, int], bool]
+_NONE: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +37,19 @@ class Limits:
     zone: Zone | None = None
     check: Check | None = None
 
+    @property
+    def spared(self) -> frozenset[int]:
+        """The pieces whose tops are open though they are impassable. ME-TER-5"""
+        if self.dynamic:
+            return frozenset(range(len(self.ground.pieces)))
+        return _NONE if self.held is None else frozenset((self.held,))
+
     def footing(self, radius: int) -> Footing:
-        return footing(self.ground, radius, dynamic=self.dynamic, held=self.held)
+        return footing(self.ground, radius, self.spared)
+
+    def landing(self, radius: int) -> Landing:
+        """The judge of end positions that names what refuses them."""
+        return Landing(self.ground, radius, self.bodies, [body for body in self.bodies if self.is_barring(body)])
 
     def is_barring(self, body: Standing) -> bool:
         """Whether not even touching a body is allowed. ME-MOV-6, ME-CHG-4"""
@@ -51,23 +61,3 @@ def barriers(ground: Ground, leader: Standing, reach: int) -> list[int]:
     x, y = leader.centre
     near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
     return [at for at in near if ground.hazards[at].impassable]
-
-
-def is_across(leader: Standing, mate: Standing, ground: Ground, hazard: int, held: int | None = None) -> bool:
-    """Whether the line from a leader to a model set down crosses impassable ground. ME-MOV-8, ME-TER-5"""
-    bar = ground.hazards[hazard]
-    if bar.by_height and min(leader.foot, mate.foot) >= bar.base + LEVEL_MILS:
-        return False
-    if held is not None and bar.piece == held and bar.part is None and mate.surface == ground.tops[held]:
-        return False
-    return runs_through(leader.centre, mate.centre, bar.outline)
-
-
-def runs_through(a: Point, b: Point, outline: Solid) -> bool:
-    """Whether a line has a point inside an outline; touching it is not enough."""
-    if isinstance(outline, Disc):
-        return is_nearer(outline.x, outline.y, a, b, outline.r)
-    left, bottom, right, top = outline.box
-    if max(a[0], b[0]) <= left or min(a[0], b[0]) >= right or max(a[1], b[1]) <= bottom or min(a[1], b[1]) >= top:
-        return False
-    return enters_polygon(a, b, outline)

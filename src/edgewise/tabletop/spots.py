@@ -10,9 +10,10 @@ from edgewise.geometry.outlines import Point
 from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import COHERENCY_MILS, FARTHEST_MILS, coherent_square, is_touching
 from edgewise.tabletop.distances import LEVEL_MILS
+from edgewise.tabletop.endings import Landing
 from edgewise.tabletop.footing import CELL_MILS, Cell
-from edgewise.tabletop.limits import Limits, barriers, is_across
-from edgewise.tabletop.terrain import Standing
+from edgewise.tabletop.limits import Limits, barriers
+from edgewise.tabletop.terrain import Standing, Stop
 
 # Between neighbouring spots of a ring, in hundredths of a degree.
 APART = 500
@@ -52,6 +53,8 @@ class Group:
         self.leader, self.limits = leader, limits
         self.placed = [leader]
         self.barriers = [] if limits.dynamic else barriers(limits.ground, leader, leader.r + FARTHEST_MILS + _WIDEST)
+        self._landing, self._spared = Landing(limits.ground, 0, ()), limits.spared
+        self._stop = Stop(leader.x, leader.y, leader.surface)
         # The markers that the unit touches.
         self.marked = self._touched(leader)
 
@@ -65,8 +68,7 @@ class Group:
 
     def is_unbarred(self, body: Standing) -> bool:
         """Whether the line from the leader to a model crosses no impassable ground. ME-MOV-8"""
-        ground, held = self.limits.ground, self.limits.held
-        return not any(is_across(self.leader, body, ground, at, held) for at in self.barriers)
+        return self._landing.hopping(self._stop, Stop(body.x, body.y, body.surface), self._spared) is None
 
     def _touched(self, body: Standing) -> set[int]:
         return {at for at, marker in enumerate(self.limits.markers) if is_touching(body, marker)}

@@ -20,7 +20,8 @@ from edgewise.geometry.plane import Disc, Polygon, measured
 from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import is_coherent
 from edgewise.tabletop.distances import is_within
-from edgewise.tabletop.placing import Limits, Zone, settle
+from edgewise.tabletop.limits import Limits, Zone
+from edgewise.tabletop.placing import settle
 from edgewise.tabletop.terrain import Standing
 
 AWAY_MILS = 6000

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from edgewise.games.maelstrom.actions import Deploy, Stand
 from edgewise.games.maelstrom.kinds import Facing, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.queries.bodies import body_at
-from edgewise.games.maelstrom.queries.deploying import deployed, deployment_limits, is_pocketed
+from edgewise.games.maelstrom.queries.deploying import limits, refusal
 from edgewise.games.maelstrom.queries.wishes import sheltered
 from edgewise.games.maelstrom.queries.zones import zone_of
 from edgewise.games.maelstrom.state import Game
@@ -26,7 +26,7 @@ Rank = Callable[[Stop], int]
 
 def proposals(state: Game, unit: Unit) -> tuple[Deploy, ...]:
     """Deployments worth choosing from: forward, back, to the sides, near objectives, in and behind cover."""
-    bounds = deployment_limits(state, unit)
+    bounds = limits(state, unit)
     leader = state.leader[unit]
     open_stops = [stop for stop in _grid(state, unit) if _is_open(state, bounds, leader, stop)]
     found: dict[Stop, Deploy] = {}
@@ -58,7 +58,7 @@ def _is_open(state: Game, bounds: Limits, leader: Model, stop: Stop) -> bool:
         return False
     if bounds.zone is None or not bounds.zone(stop.x, stop.y, body.r, stop.surface):
         return False
-    return not any(is_touching(body, other) for other in bounds.bodies) and not is_pocketed(state, body)
+    return not any(is_touching(body, other) for other in bounds.bodies)
 
 
 def _picked(state: Game, unit: Unit, stops: Sequence[Stop]) -> Iterator[Stop]:
@@ -114,7 +114,8 @@ def _shelters(state: Game, seat: int) -> Iterator[Point]:
 
 
 def _deployment(state: Game, unit: Unit, stop: Stop) -> Deploy | None:
-    """A unit at a place, turned to the middle of the table; None if it cannot stand there whole and coherent."""
+    """A unit at a place, turned to the middle of the table; None if it cannot stand there."""
     facing = facing_to(stop.point, state.book.centre) or 0
     at = Stand(stop.x, stop.y, SurfaceName(state.book.ground.surfaces[stop.surface].name))
-    return deployed(state, unit, at, Facing(facing))
+    found = Deploy(unit, (at,), Facing(facing))
+    return None if refusal(state, found) else found
