@@ -19,7 +19,6 @@ from edgewise.games.maelstrom.round import Round
 from tests.games.maelstrom.table import EAST, WEST, Squad, Table, blade, gun, row, wood
 from tests.support.rules import rule
 
-CHARGERS = {"changed": {n: {"evs": 4, "av": 2, "skl": 3, "cqa": 1, "fortitude": 1} for n in range(5)}}
 DEFENDERS = {n: {"evs": 4, "av": 3, "skl": 3, "fortitude": 1, "wp": 3} for n in range(4)}
 
 
@@ -50,10 +49,8 @@ def met(level: int = 0, chargers: int = 5, **given: Any) -> Table:
 
 @rule("ME-EX-52", "ME-DFR-3", "ME-DFR-4", "ME-WPN-8", "ME-CHG-6")
 def test_defensive_fire_after_a_frag_grenade() -> None:
-    table = met().active(0, "charge", moved=True, charged=Unit(1))
-    table.state.acting = table.state.acting and table.state.acting.__class__(
-        Unit(0), ("charge",), notes=(table.note(1),)
-    )
+    table = met()
+    table.active(0, "charge", moved=True, charged=Unit(1), notes=(table.note(1),))
     table.run(suppress(table.state, Unit(1), 1, "frag"))
     table.run(defensive(table.state, Unit(1), Unit(0)), DefensiveFire(table.shots(1)))
     assert (skills(table), table.rolling) == ([1], ("hit", 6))
@@ -69,7 +66,6 @@ def test_defensive_fire_after_a_frag_grenade() -> None:
 def test_the_fight_after_the_charge() -> None:
     table = met(1, 4, cover=1)
     table.state.level[0] = 2
-    table.book.ground.pieces  # the wall that the defenders hold does not matter against blades
     table.active(
         0, "charge", "close-quarters", moved=True, charged=Unit(1), thrower=table.model(0, 3), notes=(table.note(1),)
     )
@@ -103,13 +99,10 @@ def test_injuries_in_close_quarters_call_for_a_test_at_minus_one(face: int, pass
 
 @rule("ME-CQF-3", "ME-CQF-13", "ME-ARM-6")
 def test_a_charge_strikes_the_arc_that_was_noted_before_it() -> None:
-    struck = met().active(0, "charge", "close-quarters", moved=True, charged=Unit(1))
-    struck.state.acting = struck.state.acting.__class__(
-        Unit(0), ("charge",), charged=Unit(1), notes=(struck.note(1, behind=True),)
-    )
-    struck.run(begin(struck.state, "close-quarters", Unit(0), Unit(1), struck.shots(0)), 1, 1, 1, 1, 1, 1, 1, 1, 1, 4)
-    struck.play(FlipDice(()), 1)
-    assert round_now(struck).behind if struck.asked else struck.told(SkillReckoned)
+    struck = met()
+    struck.active(0, "charge", "close-quarters", moved=True, charged=Unit(1), notes=(struck.note(1, behind=True),))
+    struck.run(begin(struck.state, "close-quarters", Unit(0), Unit(1), struck.shots(0)[:1]), 1, 4)
+    assert round_now(struck).behind
     # Fighting on, it strikes the front arc, wherever it stands.
     held = met()
     held.state.facing[1] = EAST
@@ -139,6 +132,8 @@ def test_who_has_the_whole_enemy_behind_fights_wildly() -> None:
     table.state.facing[0] = WEST
     table.active(0, "close-quarters", facing_off=True)
     table.run(begin(table.state, "close-quarters", Unit(0), Unit(1), table.shots(0)[:1]), 5, 5)
+    assert [pool.wild for pool in round_now(table).pools] == [True]
+    table.play(FlipDice(()))
     assert table.is_over
 
 
@@ -164,8 +159,11 @@ def test_a_reflex_shield_has_melee_hits_rolled_again() -> None:
 def test_fire_at_a_charger_from_behind_is_wild() -> None:
     table = met()
     table.active(0, "charge", moved=True, charged=Unit(1), notes=(table.note(1, behind=True, unseen=True),))
-    table.run(defensive(table.state, Unit(1), Unit(0)), DefensiveFire(table.shots(1)), 5, 5, 5, 5, 5)
-    assert (skills(table), table.state.activated[1], table.state.level[0]) == ([2], False, 1)
+    table.run(defensive(table.state, Unit(1), Unit(0)), DefensiveFire(table.shots(1)), 5, 5, 5, 5, 5, 5)
+    assert (skills(table), table.state.activated[1]) == ([2], False)
+    assert all(pool.wild for pool in round_now(table).pools)
+    table.play(FlipDice(()))
+    assert table.state.level[0] == 0
 
 
 @rule("ME-DFR-1")
