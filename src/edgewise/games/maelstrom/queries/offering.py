@@ -24,8 +24,9 @@ from edgewise.tabletop.coherency import COHERENCY_MILS, coherent
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.lattice import Lattice
 from edgewise.tabletop.placing import settle
+from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
 from edgewise.tabletop.room import Room
-from edgewise.tabletop.spreads import Aim, Beside, Into, Offer, Onto, Spread, To, Within, away
+from edgewise.tabletop.spreads import Offer, Spread, away
 from edgewise.tabletop.terrain import Standing, Stop
 
 # So many moves are offered where so many exist.
