@@ -148,7 +148,7 @@ def test_a_leader_passes_friends_but_no_enemy() -> None:
     assert why(table, move((15, 10))) == ""
     table = Table(one(), foes((12.5, 10))).active(0)
     assert why(table, move((15, 10))) == "ME-MOV-4"
-    assert why(table, move((12.5, 11), (14, 11))) == ""
+    assert why(table, move((12.5, 11.1), (14, 11.1))) == ""
 
 
 @rule("ME-MOV-5")
