@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
 from itertools import product
 
 from hypothesis import given, settings
@@ -16,6 +15,7 @@ from edgewise.tabletop.hindrances import Field, Walk
 from edgewise.tabletop.lattice import DIRECTIONS, Lattice, Way, stands_for
 from edgewise.tabletop.terrain import Floor, Ground, Piece, Standing, Stop
 from tests.support.rules import rule
+from tests.tabletop.exhaustive import cheapest
 from tests.tabletop.scenes import INCH, OWN, box, crammed, crowd, foe
 
 RADIUS = 500
@@ -124,30 +124,6 @@ def test_the_nearest_place_that_will_do_is_found_first() -> None:
     assert Lattice(start, 6000).shortest(lambda stop: stop.x > 25000) is None
 
 
-def exhaustive(start: Walk, allowance: int) -> dict[Stop, int]:
-    """The cheapest cost of every place, over all states a climb can be in: nothing stands for anything else."""
-    ground = start.field.ground
-    best: dict[Stop, int] = {}
-    done: set[tuple[Stop, int, int]] = set()
-    queue: list[tuple[int, int, Walk]] = [(start.used, 0, start)]
-    count = 0
-    while queue:
-        cost, _, here = heappop(queue)
-        if (here.at, here.climb.at, here.climb.run) in done:
-            continue
-        done.add((here.at, here.climb.at, here.climb.run))
-        best.setdefault(here.at, cost)
-        for dx, dy, _ in DIRECTIONS:
-            x, y = here.at.x + 500 * dx, here.at.y + 500 * dy
-            for surface in ground.surfaces_under(x, y):
-                after = here.copy()
-                standable = ground.surfaces[surface].standable
-                if standable and after.step(Stop(x, y, surface)) is None and after.used <= allowance:
-                    count += 1
-                    heappush(queue, (after.used, count, after))
-    return best
-
-
 def scene(seed: int) -> tuple[Walk, int]:
     draw = random.Random(seed)
     ground = crammed(draw)
@@ -165,7 +141,7 @@ def scene(seed: int) -> tuple[Walk, int]:
 @given(st.integers(0, 2**32))
 def test_no_place_costs_more_than_over_all_states_of_a_climb(seed: int) -> None:
     start, allowance = scene(seed)
-    found, best = Lattice(start, allowance).reach(), exhaustive(start, allowance)
+    found, best = Lattice(start, allowance).reach(), cheapest(start, allowance)
     assert all(way.cost == best[stop] for stop, way in found.items())
     # A top stands for what lies under it, which is as high on the way.
     assert {stop.point for stop in best} == {stop.point for stop in found}

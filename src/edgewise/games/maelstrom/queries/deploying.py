@@ -7,19 +7,20 @@ from collections.abc import Iterator, Sequence
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Scout
 from edgewise.games.maelstrom.actions import Deploy, Stand
-from edgewise.games.maelstrom.kinds import NO_MODEL, Facing, Model, SurfaceName, Unit
+from edgewise.games.maelstrom.kinds import NO_MODEL, Model, Unit
 from edgewise.games.maelstrom.queries.abilities import all_have
 from edgewise.games.maelstrom.queries.bodies import body_at, side_bodies
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched
 from edgewise.games.maelstrom.queries.limits import marker_bodies
-from edgewise.games.maelstrom.queries.zones import edge_of, wholly_in, zone_of
+from edgewise.games.maelstrom.queries.zones import wholly_in, zone_of
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import FULL_TURN
 from edgewise.geometry.plane import Disc
 from edgewise.geometry.touching import CONTACT_MILS, touches
 from edgewise.tabletop.distances import is_within
-from edgewise.tabletop.placing import Limits, settle, worse
+from edgewise.tabletop.limits import Limits
+from edgewise.tabletop.placing import settle, worse
 from edgewise.tabletop.terrain import GROUND, Standing
 
 # No model starts so near to an enemy that stands already. ME-DEP-12

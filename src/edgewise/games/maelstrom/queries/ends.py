@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.kinds import Model
 from edgewise.games.maelstrom.refusals import refuse
-from edgewise.geometry.touching import is_wholly_in_box
 from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.distances import overlap
-from edgewise.tabletop.meetings import bars_under
-from edgewise.tabletop.placing import Limits, is_across
-from edgewise.tabletop.terrain import Hazard, Standing
+from edgewise.tabletop.limits import Limits
+from edgewise.tabletop.terrain import Standing, Stop
 
 
 def end_refusal(limits: Limits, body: Standing, placed: Sequence[Standing], leader: Standing | None) -> Refusal | None:
@@ -52,35 +50,24 @@ def strange_contact(limits: Limits, body: Standing, rule: str) -> Refusal | None
 
 def _hop(limits: Limits, body: Standing, leader: Standing) -> Refusal | None:
     """Set down across impassable ground from the leader. ME-MOV-8"""
-    ground = limits.ground
-    box = (
-        min(body.x, leader.x),
-        min(body.y, leader.y),
-        max(body.x, leader.x),
-        max(body.y, leader.y),
-    )
-    for at in ground.hazards_near(*box):
-        if ground.hazards[at].impassable and is_across(leader, body, ground, at, limits.held):
-            return refuse("ME-MOV-8", "hop", model=Model(body.model))
-    return None
+    found = limits.landing(body.r).hopping(_stop(leader), _stop(body), limits.spared)
+    return None if found is None else refuse("ME-MOV-8", "hop", model=Model(body.model))
 
 
 def _ground(limits: Limits, body: Standing) -> Refusal | None:
     """Impassable ground, the edge of the table, and places where a base does not fit. ME-TER-4, ME-TER-7, ME-TER-14"""
-    if limits.footing(body.r).is_open(body.x, body.y, body.surface):
-        return None
-    if any(not _is_excused(limits, bar, body) for bar in bars_under(limits.ground, body)):
+    landing, stop = limits.landing(body.r), _stop(body)
+    if landing.barred(stop, limits.spared) is not None:
         return refuse("ME-TER-4", "impassable-end", model=Model(body.model))
-    if not is_wholly_in_box(body.disc, limits.ground.box):
+    if landing.off_edge(stop) is not None:
         return refuse("ME-TER-7", "off-table", model=Model(body.model))
-    return refuse("ME-TER-14", "tight", model=Model(body.model))
+    if landing.unstable(stop) is not None or landing.tight(stop) is not None:
+        return refuse("ME-TER-14", "tight", model=Model(body.model))
+    return None
 
 
-def _is_excused(limits: Limits, bar: Hazard, body: Standing) -> bool:
-    """Whether impassable ground is borne with on its own flat top. ME-TER-5"""
-    if bar.piece is None or bar.part is not None or limits.ground.tops[bar.piece] != body.surface:
-        return False
-    return limits.dynamic or limits.held == bar.piece
+def _stop(body: Standing) -> Stop:
+    return Stop(body.x, body.y, body.surface)
 
 
 def markers_touched(limits: Limits, bodies: Sequence[Standing]) -> int:

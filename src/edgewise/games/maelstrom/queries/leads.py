@@ -13,7 +13,7 @@ from edgewise.geometry.outlines import is_nearer, segments_touch, winding
 from edgewise.geometry.plane import Point, Solid
 from edgewise.geometry.touching import CONTACT_MILS, sweeps
 from edgewise.tabletop.distances import LEVEL_MILS
-from edgewise.tabletop.placing import Limits
+from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import GROUND, Standing, Stop
 
 # A leg is nothing, or at least this long. ME-MOV-11

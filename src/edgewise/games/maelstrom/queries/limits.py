@@ -11,7 +11,7 @@ from edgewise.games.maelstrom.queries.errands import Errand
 from edgewise.games.maelstrom.queries.markers import MARKER_RADIUS, lying
 from edgewise.games.maelstrom.queries.zones import reserve_distance
 from edgewise.games.maelstrom.state import Game
-from edgewise.tabletop.placing import Check, Limits
+from edgewise.tabletop.limits import Check, Limits
 from edgewise.tabletop.terrain import Ground, Standing, Stop
 
 

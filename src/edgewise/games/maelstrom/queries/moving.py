@@ -20,7 +20,8 @@ from edgewise.games.maelstrom.state import Game, living
 from edgewise.geometry.bearings import FULL_TURN
 from edgewise.geometry.plane import squared
 from edgewise.tabletop.coherency import coherent, is_touching
-from edgewise.tabletop.placing import Limits, settle, worse
+from edgewise.tabletop.limits import Limits
+from edgewise.tabletop.placing import settle, worse
 from edgewise.tabletop.terrain import Standing
 
 # A leg that is not nothing is at least so long, save the last one. ME-MOV-11

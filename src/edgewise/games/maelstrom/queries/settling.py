@@ -12,7 +12,8 @@ from edgewise.games.maelstrom.queries.limits import path, stop_of, targets
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import facing_to
 from edgewise.tabletop.coherency import Places
-from edgewise.tabletop.placing import Limits, settle
+from edgewise.tabletop.limits import Limits
+from edgewise.tabletop.placing import settle
 from edgewise.tabletop.terrain import Standing, Stop
 
 

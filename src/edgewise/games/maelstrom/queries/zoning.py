@@ -14,7 +14,7 @@ from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import facing_to
 from edgewise.geometry.plane import Point, squared
 from edgewise.tabletop.coherency import is_touching
-from edgewise.tabletop.placing import Limits
+from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import Stop
 
 STEP_MILS = 1500
