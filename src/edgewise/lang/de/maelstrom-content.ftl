@@ -122,16 +122,28 @@ me-force-faction = { $where }: eine Einheit einer anderen Fraktion ({ $found }, 
 me-force-option-limit = { $where }: '{ $name }' ist { $found }-mal genommen; höchstens { $wanted } sind erlaubt.
 me-force-option-gone = { $where }: '{ $name }' ist { $found }-mal genommen, aber Ausrüstung dafür ist nur für { $wanted } da.
 me-force-option-weapons = { $where }: mit so vielen Waffen darf hier nur { $wanted } dazukommen, nicht { $found }.
-me-force-units = { $where }: { $found } Einheiten in einer Auswahl; erlaubt: { $wanted }.
+me-force-units = { $where }: { $found ->
+        [one] eine Einheit
+       *[other] { $found } Einheiten
+    } in einer Auswahl; erlaubt: { $wanted }.
 me-force-add-on-entry = { $where }: { $found } darf nicht in { $wanted }.
 me-force-add-on-types = { $where }: { $found } Arten von Zusätzen in einer Einheit; höchstens { $wanted } ist erlaubt.
 me-force-add-on-models = { $where }: { $found } Modelle von { $name } in einer Einheit; höchstens { $wanted } ist erlaubt.
 me-force-add-on-size = { $where }: { $found } Modelle mit dem Zusatz; die größte Stärke ist { $wanted }.
 me-force-add-on-alone = { $where }: ein Zusatz kommt nur in einer Einheit vor.
 me-force-opening = { $where }: die erste Auswahl einer Abteilung muss vom Typ { $name } sein.
-me-force-eight = { $where }: { $found } Auswahlen; höchstens { $wanted } sind erlaubt.
-me-force-balance = { $where }: { $found } Auswahlen vom Typ { $name }, aber nur { $wanted } Kern.
-me-force-permits = { $where }: { $found } Auswahlen vom Typ { $name }; die Einheiten erlauben { $wanted }.
+me-force-eight = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    }; höchstens { $wanted } sind erlaubt.
+me-force-balance = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    } vom Typ { $name }, aber nur { $wanted } Kern.
+me-force-permits = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    } vom Typ { $name }; die Einheiten erlauben { $wanted }.
 me-force-demands = { $where }: { $wanted } vom Typ { $name } verlangt, nur { $found } genommen.
 me-force-commander = Keine Kommandoeinheit hat ein Modell mit COMMAND, das die Streitmacht führen kann.
 me-force-points = Die Liste kostet { $found } Punkte; die Grenze ist { $wanted }.

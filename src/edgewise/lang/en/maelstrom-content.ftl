@@ -119,19 +119,37 @@ me-force-stated-total = The file says { $found } points in all, but the roster c
 me-force-entry = { $where }: no faction has a unit '{ $found }'.
 me-force-choice = { $where }: this unit has no choice '{ $found }'.
 me-force-faction = { $where }: a unit of another faction ({ $found }, not { $wanted }).
-me-force-option-limit = { $where }: '{ $name }' is taken { $found } times; { $wanted } is the most.
-me-force-option-gone = { $where }: '{ $name }' is taken { $found } times, but there is gear for only { $wanted }.
+me-force-option-limit = { $where }: '{ $name }' is taken { $found ->
+        [one] once
+       *[other] { $found } times
+    }; { $wanted } is the most.
+me-force-option-gone = { $where }: '{ $name }' is taken { $found ->
+        [one] once
+       *[other] { $found } times
+    }, but there is gear for only { $wanted }.
 me-force-option-weapons = { $where }: with so many weapons only { $wanted } may be added here, not { $found }.
-me-force-units = { $where }: { $found } units in one selection; { $wanted } are allowed.
+me-force-units = { $where }: { $found ->
+        [one] one unit
+       *[other] { $found } units
+    } in one selection; { $wanted } are allowed.
 me-force-add-on-entry = { $where }: { $found } cannot go into { $wanted }.
 me-force-add-on-types = { $where }: { $found } kinds of add-on in one unit; { $wanted } is the most.
 me-force-add-on-models = { $where }: { $found } models of { $name } in one unit; { $wanted } is the most.
 me-force-add-on-size = { $where }: { $found } models with the add-on; { $wanted } is the greatest size.
 me-force-add-on-alone = { $where }: an add-on only comes inside a unit.
 me-force-opening = { $where }: the first selection of a detachment must be of the type { $name }.
-me-force-eight = { $where }: { $found } selections; { $wanted } is the most.
-me-force-balance = { $where }: { $found } selections of the type { $name }, but only { $wanted } core.
-me-force-permits = { $where }: { $found } selections of the type { $name }; the units permit { $wanted }.
+me-force-eight = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    }; { $wanted } is the most.
+me-force-balance = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    } of the type { $name }, but only { $wanted } core.
+me-force-permits = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    } of the type { $name }; the units permit { $wanted }.
 me-force-demands = { $where }: { $wanted } of the type { $name } demanded, only { $found } taken.
 me-force-commander = No command unit has a model with COMMAND to be the force commander.
 me-force-points = The roster costs { $found } points; the limit is { $wanted }.

@@ -119,8 +119,14 @@ me-force-stated-total = Plik podaje razem { $found } pkt, ale lista kosztuje { $
 me-force-entry = { $where }: żadna frakcja nie ma oddziału '{ $found }'.
 me-force-choice = { $where }: ten oddział nie ma opcji '{ $found }'.
 me-force-faction = { $where }: oddział innej frakcji ({ $found }, nie { $wanted }).
-me-force-option-limit = { $where }: '{ $name }' wzięto { $found } raz(y); najwyżej { $wanted }.
-me-force-option-gone = { $where }: '{ $name }' wzięto { $found } raz(y), ale wyposażenia starcza tylko na { $wanted }.
+me-force-option-limit = { $where }: '{ $name }' wzięto { $found ->
+        [one] raz
+       *[other] { $found } razy
+    }; najwyżej { $wanted }.
+me-force-option-gone = { $where }: '{ $name }' wzięto { $found ->
+        [one] raz
+       *[other] { $found } razy
+    }, ale wyposażenia starcza tylko na { $wanted }.
 me-force-option-weapons = { $where }: przy tylu broniach można tu dodać tylko { $wanted }, nie { $found }.
 me-force-units = { $where }: oddziałów w jednym wyborze: { $found }; dozwolone: { $wanted }.
 me-force-add-on-entry = { $where }: { $found } nie może wejść do { $wanted }.
