@@ -41,9 +41,7 @@ Inches = float
 MIL = 1000
 TABLE = (48, 48)
 NORTH, EAST, SOUTH, WEST = 9000, 0, 27000, 18000
-DEPLOYMENTS = {
-    record.id: record for name, text in texts("deployments").items() if (record := load_deployment(text, name))
-}
+DEPLOYMENTS = {name.removesuffix(".yaml"): load_deployment(text, name) for name, text in texts("deployments").items()}
 OPEN_TABLES: list[Table] = []
 
 
