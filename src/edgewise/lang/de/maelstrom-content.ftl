@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] etwas, das in der Datei steht; noch gibt es nichts
        *[other] eines von { $known }
     }
+bad-file-me-no-kind = die Felder passen zu keiner Art von Inhalt, die es gibt
+    .expected = entries einer Fraktion, features eines Tischs, detachments einer Streitmachtliste oder eine andere Art von Datei
 bad-file-me-faction = diese Einheit gehört zu einer anderen Fraktion als ihre Datei
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' steht zweimal da

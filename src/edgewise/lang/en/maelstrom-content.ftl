@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] something that stands in the file; there is none yet
        *[other] one of { $known }
     }
+bad-file-me-no-kind = the fields tell of no kind of content that there is
+    .expected = entries of a faction, features of a table, detachments of a roster, or another kind of file
 bad-file-me-faction = this unit is of another faction than its file
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' stands twice

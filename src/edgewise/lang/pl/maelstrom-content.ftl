@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] coś, co stoi w pliku; na razie nic takiego nie ma
        *[other] jedno z: { $known }
     }
+bad-file-me-no-kind = pola nie pasują do żadnego rodzaju treści
+    .expected = entries frakcji, features stołu, detachments listy sił albo inny rodzaj pliku
 bad-file-me-faction = ten oddział należy do innej frakcji niż jego plik
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' występuje dwa razy
