@@ -23,8 +23,9 @@ from edgewise.tabletop.hindrances import Field, Walk
 from edgewise.tabletop.lattice import Lattice
 from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.placing import settle
+from edgewise.tabletop.purposes import Aim, Beside, Into, OneOf, To, Within
 from edgewise.tabletop.room import Room
-from edgewise.tabletop.spreads import Aim, Beside, Into, Spread, To, Within
+from edgewise.tabletop.spreads import Spread
 from edgewise.tabletop.terrain import Floor, Ground, Piece, Standing, Stop
 from tests.tabletop import slowly
 from tests.tabletop.exhaustive import cheapest
@@ -164,7 +165,7 @@ def measure_offers(every: list[Case]) -> None:
     def offers(case: Case) -> object:
         faces = [unit[0] for unit in case.foes]
         room = Room(case.limits, case.leader, 6000)
-        aims: list[Aim] = [
+        aims: list[Aim | OneOf] = [
             (Beside if piece.is_solid else Into)(piece.outline) for piece in case.ground.pieces if not piece.impassable
         ]
         aims += [Within(face, 12000) for face in faces]

@@ -159,6 +159,16 @@ def test_a_way_to_a_goal_is_the_cheapest_to_any(seed: int) -> None:
     # The straight leg from the start to a goal is a way, too, and may be shorter.
     assert way is not None and way.cost <= min(found[goal].cost for goal in goals)
     assert judged(start, way) == way.cost
+    straight = Lattice(start, allowance).straightened(way)
+    assert straight.stops[-1:] == way.stops[-1:] and len(straight.stops) <= len(way.stops)
+    assert judged(start, straight) == straight.cost <= way.cost
+
+
+@rule("ME-SCO-10", "ME-TER-14")
+def test_under_a_low_top_that_is_too_small_the_ground_is_a_place() -> None:
+    slab = Piece("slab", "obstacle", box(19800, 17800, 20200, 18200), 400, standable=True)
+    found = Lattice(walk([slab], Stop(18000, 18000)), 2000).reach()
+    assert found[Stop(20000, 18000)].cost == found[Stop(20000, 18000, 1)].cost == 2000
 
 
 runs = st.one_of(st.integers(-1999, 1999), st.sampled_from((-2000, 2000)))

@@ -13,8 +13,9 @@ from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.distances import is_within
 from edgewise.tabletop.hindrances import Field, Walk
 from edgewise.tabletop.limits import Limits
+from edgewise.tabletop.purposes import Aim, Beside, Into, OneOf, Onto, To, Where, Within
 from edgewise.tabletop.room import Room
-from edgewise.tabletop.spreads import Aim, Beside, Into, Offer, Onto, Spread, To, Where, Within, away, tangents
+from edgewise.tabletop.spreads import Offer, Spread, away, berths, tangents
 from edgewise.tabletop.terrain import Ground, Piece, Standing, Stop
 from tests.support.rules import rule
 from tests.tabletop import slowly
@@ -86,6 +87,37 @@ def test_a_charge_tries_the_72_places_around_its_target() -> None:
     assert contacts[0] == Stop(20000, 18000) and len(contacts) == 72
     assert spread(foes=(enemy,)).contacts([enemy]) == []
     assert end(spread(foes=(enemy,), target=9).way(Onto((enemy,)))).centre == (20000, 18000)
+
+
+def test_one_of_some_aims_is_the_first_that_can_be_met() -> None:
+    far, thicket = Polygon(box(30000, 30000, 31000, 31000)), Polygon(box(20100, 17500, 21500, 18500))
+    assert spread().way(OneOf((Into(far), Into(WOOD)))) == spread().way(Into(WOOD))
+    asked = spread(CLIFF, far=9000)
+    assert asked.way(OneOf((Into(far), Into(thicket)))) is None
+    assert is_in(end(asked.way(OneOf((Into(far), Into(thicket))), thoroughly=True)), thicket)
+
+
+@rule("ME-SCO-10")
+def test_a_way_found_over_the_lattice_has_no_more_stops_than_it_needs() -> None:
+    found = spread(CLIFF, far=9000).way(To((21500, 18000)), thoroughly=True)
+    assert end(found).centre == (21500, 18000)
+    assert found is not None and len(found) <= 3
+
+
+def test_ends_that_will_not_do_for_the_rest_of_a_unit_are_not_offered() -> None:
+    asked = spread()
+    asked.fits = lambda stop, facing: stop.x <= 18000 and facing >= 0
+    assert all(not offer.stops or offer.stops[-1].x <= 18000 for offer in asked.offers([To((23000, 18000))], 12))
+
+
+def test_places_in_a_zone_of_two_parts_are_spread_over_both() -> None:
+    parts = [Polygon(box(0, 0, 36000, 6000)), Polygon(box(0, 6000, 6000, 36000))]
+    room = Room(Limits(Ground(36 * INCH, 36 * INCH, [CLIFF]), OWN, [foe(3000, 3000)]), model(), 99000)
+    stops = berths(room, parts, 24)
+    assert 24 <= len(stops) < 48 and len(set(stops)) == len(stops)
+    assert any(stop.x > 30000 for stop in stops) and any(stop.y > 30000 for stop in stops)
+    assert all(room.is_open(stop) for stop in stops)
+    assert berths(room, [Polygon(box(19500, 16000, 20000, 20000))], 24) == []
 
 
 def test_it_goes_to_the_edge_of_a_range_band() -> None:

@@ -14,6 +14,7 @@ from math import isqrt
 from typing import NamedTuple, TypeAlias
 
 from edgewise.tabletop.distances import LEVEL_MILS
+from edgewise.tabletop.endings import KERB_MILS
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.strides import Strides
 from edgewise.tabletop.terrain import GROUND, Ground, Stop
@@ -120,6 +121,28 @@ class Lattice:
                 return _way(label)
         return None
 
+    def straightened(self, way: Way) -> Way:
+        """The way without the stops that it can do without, and no dearer for it."""
+        stops, kept = way.stops, 0
+        while kept < len(stops) - 1:
+            for later in range(len(stops) - 1, kept, -1):
+                cost = self._cost((*stops[:kept], *stops[later:]))
+                if cost is not None and cost <= way.cost:
+                    stops, way = (*stops[:kept], *stops[later:]), Way((), cost)
+                    break
+            kept += 1
+        return Way(stops, way.cost)
+
+    def _cost(self, stops: Sequence[Stop]) -> int | None:
+        """What a way takes; None if something is in its way."""
+        walk = self.first.walk
+        for stop in stops:
+            after = self.strides.step(walk, stop)
+            if after is None:
+                return None
+            walk = after
+        return walk.used
+
     def led(self, label: _Label, stop: Stop, at: _At | None) -> _Label | None:
         """The label one leg on; None if the leg is barred or too long."""
         walk = self.strides.step(label.walk, stop)
@@ -149,7 +172,12 @@ class Lattice:
         under = [at for at in ground.surfaces_under(x, y) if ground.surfaces[at].standable]
         # A base over a solid piece is as high as its top, whatever is named; so the highest stands for those below it.
         solid = [at for at in under if at == GROUND or ground.tops[ground.surfaces[at].piece or 0] == at]
-        yield from (at for at in under if at not in solid[:-1])
+        yield from (at for at in under if at not in solid[:-1] or self._is_low(solid[-1]))
+
+    def _is_low(self, surface: int) -> bool:
+        """Whether a top is so low that a base it is too small for stands on what lies under it. ME-TER-14"""
+        piece = self.ground.surfaces[surface].piece
+        return piece is not None and self.ground.pieces[piece].height <= KERB_MILS
 
     def place(self, at: _At) -> tuple[int, int]:
         return self.start.x + STEP_MILS * at[0], self.start.y + STEP_MILS * at[1]

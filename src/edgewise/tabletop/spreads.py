@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from math import isqrt
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from edgewise.geometry.bearings import leg_length
 from edgewise.geometry.compass import circle, degrees_to, spin
-from edgewise.geometry.plane import Disc, Point, Solid, bounds
+from edgewise.geometry.outlines import winding
+from edgewise.geometry.plane import Disc, Point, Polygon, Solid, bounds
 from edgewise.geometry.touching import CONTACT_MILS, is_in, is_wholly_in, touches
 from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.lattice import Lattice
+from edgewise.tabletop.purposes import Aim, Beside, Into, OneOf, Onto, To, Where, Within
 from edgewise.tabletop.room import Room
 from edgewise.tabletop.spots import APART
 from edgewise.tabletop.strides import Strides
@@ -26,52 +28,10 @@ _PARTS = (8, 4, 6, 2, 7, 5, 3, 1)
 _BENDS = (0, 1, -1, 2, -2, 3, -3)
 # How many places are asked for one aim before it is given up; each may cost a line of sight.
 MOST_ASKED = 64
+# Grids over a zone, the widest first.
+_GRIDS = (4000, 3000, 2000, 1000, 500)
 # Rounding moves the end of a way by less than this.
 _HAIR = 2
-
-
-class To(NamedTuple):
-    """As near as can be to a place: an objective, a flank, the own edge in a retreat."""
-
-    place: Point
-
-
-class Into(NamedTuple):
-    """Into an area, at least in part or wholly: cover, a zone."""
-
-    outline: Solid
-    wholly: bool = False
-
-
-class Beside(NamedTuple):
-    """Into contact with an outline: the cover of an obstacle."""
-
-    outline: Solid
-
-
-class Onto(NamedTuple):
-    """Into contact with one of some bodies: a charge, a marker to be touched."""
-
-    bodies: tuple[Standing, ...]
-
-
-class Within(NamedTuple):
-    """So near to a body that the gap is at most a reach, and no nearer than it needs to be: a range band."""
-
-    body: Standing
-    reach: int
-
-
-class Where(NamedTuple):
-    """Wherever a question is answered with yes, as near as can be: out of sight, into sight. Asked sparingly."""
-
-    fits: Callable[[Stop], bool]
-    """The question about a place of the leader."""
-    hints: tuple[Point, ...] = ()
-    """Places that are asked first."""
-
-
-Aim: TypeAlias = To | Into | Beside | Onto | Within | Where
 
 
 class Offer(NamedTuple):
@@ -86,37 +46,58 @@ class Spread:
     """Looks for moves of one leader; what it offers, a judge accepts as a way and as an end."""
 
     def __init__(
-        self, walk: Walk, allowance: int, room: Room, facing: int, faces: Sequence[Point] = (), *, dynamic: bool = False
+        self,
+        walk: Walk,
+        allowance: int,
+        room: Room,
+        facing: int,
+        faces: Sequence[Point] = (),
+        fits: Callable[[Stop, int], bool] | None = None,
+        *,
+        dynamic: bool = False,
     ) -> None:
-        """`faces` is what a leader turns to at its end, the nearest of them; without any it looks where it goes."""
+        """`faces` is what a leader turns to at its end, the nearest of them; without any it looks where it goes.
+
+        `fits` tells whether an end with a facing will do for the rest of the unit.
+        """
         self.walk, self.allowance, self.room = walk, allowance, room
-        self.facing, self.faces, self.dynamic = facing, faces, dynamic
+        self.facing, self.faces, self.fits, self.dynamic = facing, faces, fits, dynamic
         self.start = walk.at
         self.left = allowance - walk.used
         self._strides = Strides(walk)
         self._known: dict[Stop, bool] = {}
 
-    def offers(self, aims: Sequence[Aim], least: int) -> list[Offer]:
+    def offers(self, aims: Sequence[Aim | OneOf], least: int, *, thoroughly: bool = False) -> list[Offer]:
         """Staying first if that is allowed, then a move for each aim, then more of them all round; no place twice."""
         found: dict[Stop, Offer] = {}
         if self.room.is_open(self.start):
-            found[self.start] = self._offer((), None)
+            self._add(found, (), None)
         for number, aim in enumerate(aims):
-            stops = self.way(aim)
+            stops = self.way(aim, thoroughly=thoroughly)
             if stops:
-                found.setdefault(stops[-1], self._offer(stops, number))
+                self._add(found, stops, number)
         for stop in self._fan():
             if len(found) >= least:
                 break
             if stop not in found and self.is_straight(stop):
-                found[stop] = self._offer((stop,), None)
+                self._add(found, (stop,), None)
         return list(found.values())
 
-    def way(self, aim: Aim, *, thoroughly: bool = False) -> tuple[Stop, ...] | None:
+    def _add(self, found: dict[Stop, Offer], stops: tuple[Stop, ...], aim: int | None) -> None:
+        offer, end = Offer(stops, self._turned(stops), aim), stops[-1] if stops else self.start
+        if end not in found and (self.fits is None or self.fits(end, offer.facing)):
+            found[end] = offer
+
+    def way(self, aim: Aim | OneOf, *, thoroughly: bool = False) -> tuple[Stop, ...] | None:
         """The stops of a move that serves an aim; thoroughly: also around what is in the way, over the lattice."""
         match aim:
+            case OneOf(aims):
+                straight = next((stops for each in aims if (stops := self.way(each))), None)
+                if straight is not None or not thoroughly:
+                    return straight
+                return next((stops for each in aims if (stops := self.way(each, thoroughly=True))), None)
             case To(place):
-                return self._towards(place)
+                return self._towards(place, thoroughly=thoroughly)
             case Into(outline, wholly):
                 return self._into(outline, wholly=wholly, thoroughly=thoroughly)
             case Beside(outline):
@@ -143,9 +124,6 @@ class Spread:
         walk = self._strides.step(self.walk, stop)
         return walk is not None and walk.used <= self.allowance
 
-    def _offer(self, stops: tuple[Stop, ...], aim: int | None) -> Offer:
-        return Offer(stops, self._turned(stops), aim)
-
     def _turned(self, stops: tuple[Stop, ...]) -> int:
         """The facing at an end: to the nearest face, or along the last leg."""
         end = stops[-1] if stops else self.start
@@ -164,8 +142,10 @@ class Spread:
                 return stop
         return None
 
-    def _towards(self, place: Point) -> tuple[Stop, ...] | None:
+    def _towards(self, place: Point, *, thoroughly: bool) -> tuple[Stop, ...] | None:
         """As far as can be towards a place, and aside or less far where that is closed."""
+        if thoroughly and not self.dynamic:
+            return self._nearest_led(place)
         x, y = place[0] - self.start.x, place[1] - self.start.y
         span = isqrt(x * x + y * y)
         far = min(self.left - _HAIR, span)
@@ -224,8 +204,9 @@ class Spread:
                 return (goal,)
         if not goals or self.dynamic or not thoroughly:
             return None
-        way = Lattice(self.walk, self.allowance).shortest_to(goals)
-        return None if way is None else way.stops
+        lattice = Lattice(self.walk, self.allowance)
+        way = lattice.shortest_to(goals)
+        return None if way is None else lattice.straightened(way).stops
 
     def contacts(self, bodies: Sequence[Standing]) -> list[Stop]:
         """The places in reach where the leader may end in contact with a body, the nearest first. ME-SCO-10"""
@@ -270,8 +251,16 @@ class Spread:
         """The shortest way over the lattice to a place that will do."""
         if self.dynamic:
             return None
-        way = Lattice(self.walk, self.allowance).shortest(lambda stop: self.room.is_open(stop) and fits(stop))
-        return None if way is None else way.stops
+        lattice = Lattice(self.walk, self.allowance)
+        way = lattice.shortest(lambda stop: self.room.is_open(stop) and fits(stop))
+        return None if way is None else lattice.straightened(way).stops
+
+    def _nearest_led(self, place: Point) -> tuple[Stop, ...] | None:
+        """To what lies nearest to a place of all that is in reach."""
+        lattice = Lattice(self.walk, self.allowance)
+        ways = sorted(lattice.reach().items(), key=lambda found: (_apart(found[0].point, place), found[1].cost))
+        way = next((way for stop, way in ways if self.room.is_open(stop)), None)
+        return None if way is None else lattice.straightened(way).stops
 
     def _fan(self) -> Iterator[Stop]:
         """Places all round where the leader may end, as far as it can go and nearer."""
@@ -298,6 +287,33 @@ class Spread:
 
     def _square(self, place: Point) -> int:
         return (place[0] - self.start.x) ** 2 + (place[1] - self.start.y) ** 2
+
+
+def berths(room: Room, outlines: Sequence[Polygon], count: int) -> list[Stop]:
+    """Places spread over a zone of some parts where a leader may stand: about so many, or all of a fine grid."""
+    found: list[Stop] = []
+    for step in _GRIDS:
+        found = [stop for x, y in _grid(outlines, step) if (stop := room.stop(x, y)) is not None]
+        if len(found) >= count:
+            break
+    # Every so-many-th, so that all parts of the zone keep theirs.
+    return found[:: max(1, len(found) // max(count, 1))]
+
+
+def _grid(outlines: Sequence[Polygon], step: int) -> Iterator[Point]:
+    seen = set()
+    for outline in outlines:
+        left, bottom, right, top = outline.box
+        for x, y in product(
+            range(-(-left // step) * step, right + 1, step), range(-(-bottom // step) * step, top + 1, step)
+        ):
+            if (x, y) not in seen and winding((x, y), outline.edges) >= 0:
+                seen.add((x, y))
+                yield x, y
+
+
+def _apart(a: Point, b: Point) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 
 def tangents(body: Standing, radius: int, towards: Point) -> list[Point]:

@@ -16,6 +16,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import AnyAbility
 from edgewise.games.maelstrom.actions import CloseQuarters, Fire, HitAndRun, Shot, SuppressiveFire
 from edgewise.games.maelstrom.book import Book, Setting
+from edgewise.games.maelstrom.deployments import load_deployment
 from edgewise.games.maelstrom.items import GEAR
 from edgewise.games.maelstrom.kinds import Model, ProfileName, Unit, WeaponName, WeaponNumber
 from edgewise.games.maelstrom.options import Options
@@ -33,13 +34,14 @@ from edgewise.games.maelstrom.queries.shooting import refusal
 from edgewise.games.maelstrom.state import Acting, Deed, Game, Note, State
 from edgewise.geometry.plane import Point
 from edgewise.tabletop.terrain import GROUND, Ground, Piece
-from tests.games.maelstrom.content import FACTIONS, entry
+from tests.games.maelstrom.content import FACTIONS, entry, texts
 
 E = TypeVar("E", bound=Event)
 Inches = float
 MIL = 1000
 TABLE = (48, 48)
 NORTH, EAST, SOUTH, WEST = 9000, 0, 27000, 18000
+DEPLOYMENTS = {name.removesuffix(".yaml"): load_deployment(text, name) for name, text in texts("deployments").items()}
 OPEN_TABLES: list[Table] = []
 
 
@@ -146,7 +148,7 @@ def book(squads: Sequence[Squad], pieces: Sequence[Piece], options: Options, siz
         Force("", _faction(squads, seat), tuple(mustered(squad) for squad in squads if squad.seat == seat), 0)
         for seat in (0, 1)
     )
-    setting = Setting(FACTIONS, {}, {}, {})
+    setting = Setting(FACTIONS, {}, {}, DEPLOYMENTS)
     ground = Ground(size[0] * MIL, size[1] * MIL, pieces)
     return Book(options, setting, (forces[0], forces[1]), ground)
 
@@ -201,6 +203,8 @@ class Table:
             phase="action",
             turn=turn,
             attacker=0,
+            deployment="face-off",
+            zones=("A", "B"),
             log=[],
         )
         return state

@@ -440,6 +440,12 @@ def test_what_is_wrong_with_a_roster_is_said_in_every_language() -> None:
         assert not any("{" in words or "me-" in words or "  " in words for words in said.values()), said
 
 
+def test_a_unit_is_called_by_its_name_in_the_language_of_the_reader() -> None:
+    (failure,) = wrong([NOVA, taken("Karist Troopers", unit("more-trooper 3"))])
+    assert failure.unit == "Karist Troopers 1"
+    assert "Karist-Soldaten 1" in catalog.speaker("de").phrase(failure.words)
+
+
 @rule("ME-FOR-16")
 def test_the_printed_sample_entry_is_kept_word_for_word() -> None:
     found = entry("Militus Warrior Prime")

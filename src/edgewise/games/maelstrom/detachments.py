@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import get_args
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias, get_args
 
-from edgewise.core.phrase import kebab, phrase
+from edgewise.core.phrase import Names, kebab, phrase
 from edgewise.games.maelstrom.failures import At, Failure, TakenSelection, failure
 from edgewise.games.maelstrom.missions import DetachmentRules
 from edgewise.games.maelstrom.profiles import UnitEntry, UnitType
@@ -14,11 +14,16 @@ from edgewise.games.maelstrom.profiles import UnitEntry, UnitType
 TYPES: tuple[UnitType, ...] = tuple(kind for kind in get_args(UnitType) if kind != "addOn")
 
 
-def check_detachment(detachments: Sequence[Sequence[TakenSelection]], rules: DetachmentRules) -> Iterator[Failure]:
+Called: TypeAlias = Callable[[UnitEntry], Names]
+
+
+def check_detachment(
+    detachments: Sequence[Sequence[TakenSelection]], rules: DetachmentRules, called: Called
+) -> Iterator[Failure]:
     """The tests of all detachments, one test after the other. ME-FOR-18."""
     numbered = list(enumerate(detachments, 1))
     for number, detachment in numbered:
-        yield from _check_opening(number, detachment, rules)
+        yield from _check_opening(number, detachment, rules, called)
     # Add-ons are no units and do not count. ME-FOR-10
     counted = [
         (number, [entry for _, entry in detachment if entry is not None and entry.unit_type != "addOn"])
@@ -40,12 +45,14 @@ def type_name(kind: UnitType) -> str:
     return f"me-unit-type-{kebab(kind)}"
 
 
-def _check_opening(number: int, detachment: Sequence[TakenSelection], rules: DetachmentRules) -> Iterator[Failure]:
+def _check_opening(
+    number: int, detachment: Sequence[TakenSelection], rules: DetachmentRules, called: Called
+) -> Iterator[Failure]:
     """It opens with a command unit; one that nobody knows is not judged. ME-FOR-10, ME-FOR-18."""
     first = detachment[0].entry
     if first is not None and first.unit_type != rules.opens:
         figures = {"found": first.unit_type, "wanted": rules.opens}
-        at = At(number, first.title)
+        at = At(number, first.title, called(first))
         yield failure("opening", ("ME-FOR-10",), "opening", at, name=phrase(type_name(rules.opens)), **figures)
 
 

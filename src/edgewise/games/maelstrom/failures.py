@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Name, Names, Phrase, name_words, phrase
 from edgewise.games.maelstrom.muster import Drafted
 from edgewise.games.maelstrom.profiles import RosterUnit, Selection, UnitEntry
 
@@ -51,6 +51,7 @@ class TakenUnit(NamedTuple):
 
     detachment: int
     name: str
+    called: Names
     entry: UnitEntry
     unit: RosterUnit
     add_ons: tuple[UnitEntry, ...]
@@ -69,6 +70,8 @@ class At(NamedTuple):
 
     detachment: int | None = None
     unit: str = ""
+    called: Names = ""
+    """The same in the languages that have a name for it."""
 
 
 NOWHERE = At()
@@ -82,10 +85,10 @@ def failure(
     *,
     found: Figure = None,
     wanted: Figure = None,
-    name: str | Phrase = "",
+    name: str | Name | Phrase = "",
 ) -> Failure:
     """A failure whose words name the place and the figures."""
-    where = phrase("me-force-where", detachment=at.detachment or 0, unit=at.unit)
+    where = phrase("me-force-where", detachment=at.detachment or 0, unit=name_words(at.called or at.unit))
     figures = {"found": "" if found is None else found, "wanted": "" if wanted is None else wanted}
     words = phrase(f"me-force-{key}", where=where, name=name, **figures)
     return Failure(test, rules, words, at.detachment, at.unit, found, wanted)

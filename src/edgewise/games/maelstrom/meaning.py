@@ -41,6 +41,7 @@ class Facts(TypedDict, total=False):
     """What numbers and ids in refusals and reasons stand for; what is not named here is a plain number or word."""
 
     model: Model
+    blocker: Model
     unit: Unit
     enemy: Unit
     target: Unit
@@ -48,7 +49,9 @@ class Facts(TypedDict, total=False):
     marker: Marker
     weapon: WeaponName
     length: Mils
+    climb: Mils
     allowance: Mils
+    place: Place
     seat: Seat
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from edgewise.content import fill, read
 from edgewise.content.document import read_document
+from edgewise.core.phrase import Names
 from edgewise.games.maelstrom.abilities import Command
 from edgewise.games.maelstrom.detachments import check_detachment
 from edgewise.games.maelstrom.failures import At, Failure, TakenSelection, TakenUnit, failure
 from edgewise.games.maelstrom.missions import DetachmentRules
-from edgewise.games.maelstrom.muster import drafted, line_of
+from edgewise.games.maelstrom.muster import drafted, line_of, numbered
 from edgewise.games.maelstrom.profiles import Chosen, Faction, Roster, RosterUnit, Selection, UnitEntry
 
 RULE = "ME-FOR-17"
@@ -43,9 +44,9 @@ def check_roster(
         return wrong
     found = [*_check_entries(roster, known), *_check_factions(roster, known)]
     found += [fault for unit in units for fault in _check_options(unit)]
-    found += [fault for number, taken in enumerate(detachments, 1) for fault in _check_numbers(number, taken)]
+    found += [fault for number, taken in enumerate(detachments, 1) for fault in _check_numbers(number, taken, known)]
     found += _check_add_ons(detachments, units, known)
-    found += check_detachment(detachments, rules)
+    found += check_detachment(detachments, rules, known.called)
     found += _check_commander(units)
     points, most = _points(units), roster.limit if limit is None else limit
     return found + ([failure("points", ("ME-FOR-2",), "points", found=points, wanted=most)] if points > most else [])
@@ -69,6 +70,13 @@ class _Entries:
     def entry(self, title: str) -> UnitEntry | None:
         return next((found for faction in self.order if (found := faction.entry(title)) is not None), None)
 
+    def called(self, entry: UnitEntry) -> Names:
+        """The title of an entry in the languages that its faction gives."""
+        return next(faction for faction in self.order if faction.id == entry.faction).called(entry.title)
+
+    def at(self, detachment: int, entry: UnitEntry) -> At:
+        return At(detachment, entry.title, self.called(entry))
+
     def is_foreign(self, entry: UnitEntry) -> bool:
         return entry.faction != self.faction
 
@@ -83,7 +91,8 @@ def _units(detachments: Sequence[Sequence[TakenSelection]], known: _Entries) -> 
                 numbers[entry.title] += 1
                 add_ons = tuple(found for title in unit.add_ons if (found := known.entry(title)) is not None)
                 name = unit.name or f"{entry.title} {numbers[entry.title]}"
-                yield TakenUnit(number, name, entry, unit, add_ons, drafted(entry, unit, add_ons))
+                called = unit.name or numbered(known.called(entry), numbers[entry.title])
+                yield TakenUnit(number, name, called, entry, unit, add_ons, drafted(entry, unit, add_ons))
 
 
 def _points(units: Sequence[TakenUnit] | Iterator[TakenUnit]) -> int:
@@ -97,7 +106,7 @@ def _check_form(
     for taken in units:
         stated, points = taken.unit.points, taken.drafted.points
         if stated is not None and stated != points:
-            at = At(taken.detachment, taken.name)
+            at = At(taken.detachment, taken.name, taken.called)
             yield failure("form", (RULE,), "stated-unit", at, found=stated, wanted=points)
     unknown = any(entry is None for detachment in detachments for _, entry in detachment)
     if roster.total is not None and roster.total != _points(units) and not unknown:
@@ -108,8 +117,8 @@ def _check_entries(roster: Roster, known: _Entries) -> Iterator[Failure]:
     """Titles and choices that there are. ME-FOR-8."""
     for number, detachment in enumerate(roster.detachments, 1):
         for selection in detachment:
-            at = At(number, selection.entry)
             entry = known.entry(selection.entry)
+            at = At(number, selection.entry) if entry is None else known.at(number, entry)
             if entry is None:
                 yield failure("entry", ("ME-FOR-8",), "entry", at, found=selection.entry)
             for unit in selection.units:
@@ -131,25 +140,25 @@ def _check_factions(roster: Roster, known: _Entries) -> Iterator[Failure]:
             titles = [selection.entry, *(title for unit in selection.units for title in unit.add_ons)]
             for found in (known.entry(title) for title in titles):
                 if found is not None and known.is_foreign(found):
-                    at = At(number, found.title)
+                    at = known.at(number, found)
                     yield failure("faction", ("ME-FOR-5",), "faction", at, found=found.faction, wanted=known.faction)
 
 
 def _check_options(taken: TakenUnit) -> Iterator[Failure]:
     """Choices above their limits, swaps of gear no longer there, conditions unmet. ME-FOR-8, ME-DATA-15."""
-    at = At(taken.detachment, taken.name)
+    at = At(taken.detachment, taken.name, taken.called)
     for excess in taken.drafted.excesses:
         key = EXCESSES[excess.why]
         yield failure("options", OPTIONS, key, at, found=excess.found, wanted=excess.wanted, name=excess.choice)
 
 
-def _check_numbers(number: int, detachment: Sequence[TakenSelection]) -> Iterator[Failure]:
+def _check_numbers(number: int, detachment: Sequence[TakenSelection], known: _Entries) -> Iterator[Failure]:
     """As many units in a selection as its entry allows. ME-FOR-13."""
     for selection, entry in detachment:
         if entry is not None and not entry.multi_unit[0] <= len(selection.units) <= entry.multi_unit[1]:
             low, high = entry.multi_unit
             wanted: int | str = low if low == high else f"{low}-{high}"
-            at = At(number, entry.title)
+            at = known.at(number, entry)
             yield failure("units", ("ME-FOR-13",), "units", at, found=len(selection.units), wanted=wanted)
 
 
@@ -162,11 +171,11 @@ def _check_add_ons(
     for number, detachment in enumerate(detachments, 1):
         for _, entry in detachment:
             if entry is not None and entry.unit_type == "addOn":
-                yield failure("addOn", ("ME-FOR-14",), "add-on-alone", At(number, entry.title), found=entry.title)
+                yield failure("addOn", ("ME-FOR-14",), "add-on-alone", known.at(number, entry), found=entry.title)
 
 
 def _check_add_ons_of(taken: TakenUnit, known: _Entries) -> Iterator[Failure]:
-    at = At(taken.detachment, taken.name)
+    at = At(taken.detachment, taken.name, taken.called)
     counts = Counter(add_on.title for add_on in taken.add_ons)
     kinds = {add_on.title: add_on for add_on in taken.add_ons}
     for title, add_on in kinds.items():

@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] etwas, das in der Datei steht; noch gibt es nichts
        *[other] eines von { $known }
     }
+bad-file-me-no-kind = die Felder passen zu keiner Art von Inhalt, die es gibt
+    .expected = entries einer Fraktion, features eines Tischs, detachments einer Streitmachtliste oder eine andere Art von Datei
 bad-file-me-faction = diese Einheit gehört zu einer anderen Fraktion als ihre Datei
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' steht zweimal da
@@ -122,16 +124,28 @@ me-force-faction = { $where }: eine Einheit einer anderen Fraktion ({ $found }, 
 me-force-option-limit = { $where }: '{ $name }' ist { $found }-mal genommen; höchstens { $wanted } sind erlaubt.
 me-force-option-gone = { $where }: '{ $name }' ist { $found }-mal genommen, aber Ausrüstung dafür ist nur für { $wanted } da.
 me-force-option-weapons = { $where }: mit so vielen Waffen darf hier nur { $wanted } dazukommen, nicht { $found }.
-me-force-units = { $where }: { $found } Einheiten in einer Auswahl; erlaubt: { $wanted }.
+me-force-units = { $where }: { $found ->
+        [one] eine Einheit
+       *[other] { $found } Einheiten
+    } in einer Auswahl; erlaubt: { $wanted }.
 me-force-add-on-entry = { $where }: { $found } darf nicht in { $wanted }.
 me-force-add-on-types = { $where }: { $found } Arten von Zusätzen in einer Einheit; höchstens { $wanted } ist erlaubt.
 me-force-add-on-models = { $where }: { $found } Modelle von { $name } in einer Einheit; höchstens { $wanted } ist erlaubt.
 me-force-add-on-size = { $where }: { $found } Modelle mit dem Zusatz; die größte Stärke ist { $wanted }.
 me-force-add-on-alone = { $where }: ein Zusatz kommt nur in einer Einheit vor.
 me-force-opening = { $where }: die erste Auswahl einer Abteilung muss vom Typ { $name } sein.
-me-force-eight = { $where }: { $found } Auswahlen; höchstens { $wanted } sind erlaubt.
-me-force-balance = { $where }: { $found } Auswahlen vom Typ { $name }, aber nur { $wanted } Kern.
-me-force-permits = { $where }: { $found } Auswahlen vom Typ { $name }; die Einheiten erlauben { $wanted }.
+me-force-eight = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    }; höchstens { $wanted } sind erlaubt.
+me-force-balance = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    } vom Typ { $name }, aber nur { $wanted } Kern.
+me-force-permits = { $where }: { $found ->
+        [one] eine Auswahl
+       *[other] { $found } Auswahlen
+    } vom Typ { $name }; die Einheiten erlauben { $wanted }.
 me-force-demands = { $where }: { $wanted } vom Typ { $name } verlangt, nur { $found } genommen.
 me-force-commander = Keine Kommandoeinheit hat ein Modell mit COMMAND, das die Streitmacht führen kann.
 me-force-points = Die Liste kostet { $found } Punkte; die Grenze ist { $wanted }.
@@ -330,3 +344,24 @@ me-token-disruption = Störungsmarker
 me-token-zealot = Eiferermarker
 me-token-winged = Engel - geflügelte Form
 me-token-slasher = Engel - Schlitzerform
+
+# Zeilen einer Streitmachtliste als Text.
+me-roster-faction = Fraktion
+me-roster-limit = Punktgrenze
+me-roster-detachment = Abteilung
+me-roster-total = Summe
+bad-file-me-line = die Zeile '{ $line }' gehört zu keiner Streitmachtliste
+    .expected = ein Kopf wie Punktgrenze: 60 oder eine Einheit nach einem Strich
+bad-file-me-line-number = die Zeile '{ $line }' braucht eine ganze Zahl
+    .expected = etwa Punktgrenze: 60
+bad-file-me-line-unknown =
+    { $what ->
+        [faction] es gibt keine Fraktion '{ $word }'
+        [entry] es gibt keine Einheit '{ $word }'
+       *[choice] diese Einheit hat keine Option '{ $word }'
+    }
+    .expected = ein Name, wie ihn der Inhalt nennt
+bad-file-me-line-further = '{ $word }' kann hier keine weitere Einheit sein
+    .expected = eine weitere Einheit gleich nach einer mit demselben Eintrag
+bad-file-me-line-lacks = nichts nennt { $name }
+    .expected = je eine Zeile für Name, Fraktion und Punktgrenze

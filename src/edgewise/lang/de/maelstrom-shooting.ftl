@@ -7,37 +7,37 @@ me-weapon-unarmed = bloße Hände
 me-part = { $amount } { $reason }
 me-block = { $defense ->
         [cover] Deckung
-        [field] FELD
-       *[dodge] AUSWEICHEN
+        [field] Feld
+       *[dodge] Ausweichmanöver
     } gegen { $hits }
 me-reason-printed = Profil
 me-reason-damaged = Schaden
 me-reason-slowed = verlangsamt
-me-reason-form = Gestalt
+me-reason-form = Form
 me-reason-marksman = Scharfschütze
 me-reason-suppression = Niederhalten
 me-reason-on-the-move = in Bewegung
 me-reason-target-on-the-move = Ziel in Bewegung
 me-reason-aim = gezielt
-me-reason-wide-open = ungeschütztes Ziel
+me-reason-wide-open = Ziel ohne Schutz
 me-reason-defensive-fire = Abwehrfeuer
-me-reason-hit-and-run = Hit & Run
-me-reason-counterattack = Gegenangriff
+me-reason-hit-and-run = Zuschlagen und Weg
+me-reason-counterattack = Gegenschlag
 me-reason-terrain = Gelände
 me-reason-open-ground = offenes Gelände
 me-reason-no-terrain = Gelände ohne Schutz
 me-reason-more-tokens = weitere Deckungsmarker
-me-reason-rear-arc = rückwärtiger Bereich
+me-reason-rear-arc = Rückenbereich
 me-reason-large = großes Modell
 me-reason-painted = markiert
-me-reason-facing-off = im Nahkampf gebunden
+me-reason-facing-off = steht sich gegenüber
 me-reason-field = Feld
 me-reason-censer-field = Weihrauchfeld
 me-reason-disruption = gestört
-me-reason-dodge = Ausweichen
-me-reason-target-tracker = Zielverfolgung
+me-reason-dodge = Ausweichmanöver
+me-reason-target-tracker = Zielverfolger
 me-reason-shots = Schüsse
-me-reason-blast = Flächenwirkung
+me-reason-blast = Explosion
 me-reason-attacks = CQA
 me-reason-weapon = Waffe
 me-reason-short-range = kurze Reichweite
@@ -48,36 +48,36 @@ me-reason-floor = nicht unter 0
 me-reason-hit = Treffer
 me-reason-casualty = Ausfall
 me-reason-frag = Splittergranate
-me-reason-suppressive-fire = Sperrfeuer
-me-reason-failed-tests = misslungene Proben
+me-reason-suppressive-fire = Unterdrückungsfeuer
+me-reason-failed-tests = misslungene WP-Tests
 me-reason-dangerous-ground = gefährlicher Boden
 me-reason-climbing = Klettern
 me-reason-retreat = Gegner zu nah
-me-reason-countermeasures = Gegenmaßnahmen
+me-reason-countermeasures = Abwehrmaßnahmen
 
 # Antworten.
 
-me-do-support = { $model } unterstützt mit Gegenangriff
+me-do-support = { $model } unterstützt mit Gegenschlag
 me-do-discard = { $count ->
         [0] Nichts weglegen
        *[other] Weglegen: { $dice }
     }
 me-do-reroll = { $by ->
-        [reflex-shield] Reflexschild: Wiederholung verlangen
-        [zealot] Eifer: noch einmal würfeln
-       *[steady-banner] Standhaftes Banner: noch einmal würfeln
+        [reflex-shield] Reflexschild: Neuwurf verlangen
+        [zealot] Eifer: Neuwurf
+       *[steady-banner] Banner der Standhaften: Neuwurf
     }
 me-do-flip-dice = { $count ->
         [0] Keinen Würfel umdrehen
        *[other] Umdrehen: { $flips }
     }
 me-do-choose-critical = { $trigger ->
-        [arc] ARC: drei Treffer
+        [arc] Lichtbogen: drei Treffer
        *[perfect-strike] Perfekter Schlag
     }
 me-do-block = { $count ->
-        [0] Keinen Treffer abwehren
-       *[other] Abwehren: { $hits }
+        [0] Keinen Treffer blocken
+       *[other] Blocken: { $hits }
     }
 me-do-choose-av = AV { $av }
 me-do-allocate = { $damage } Schaden an { $model }
@@ -87,47 +87,47 @@ me-do-borrow-willpower = Willenskraft von { $model } nutzen
 
 # Fragen.
 
-me-ask-support = { $unit } feuert: mit einem Gegenangriff unterstützen?
+me-ask-support = { $unit } feuert: mit einem Gegenschlag unterstützen?
 me-ask-discard = Negativer SKL: Welche Würfel legt { $unit } weg?
-me-ask-reflex-shield = Verlangst du, dass Nahkampftreffer auf { $unit } wiederholt werden?
+me-ask-reflex-shield = Verlangst du einen Neuwurf der Nahkampftreffer auf { $unit }?
 me-ask-flip-hits = Welche Trefferwürfel drehst du für { $unit } um?
 me-ask-critical = Ein kritischer Treffer: Was bewirkt er?
-me-ask-block = Welche Treffer auf { $unit } wehrst du ab?
+me-ask-block = Welche Treffer auf { $unit } blockst du?
 me-ask-av = Welche AV nutzt { $unit } in dieser Runde?
 me-ask-flip-armor = Welche Panzerungswürfel drehst du für { $unit } um?
 me-ask-allocate = Welches Modell von { $unit } nimmt den nächsten Treffer?
 me-ask-injury = Welches Modell von { $unit } nimmt die Verletzung?
 me-ask-leader = Der Truppführer von { $unit } ist ausgefallen: Wer führt jetzt?
-me-ask-borrow-willpower = { $unit } legt eine Willenskraftprobe ab: Mit wessen Willenskraft?
-me-ask-reroll-willpower = Die Probe von { $unit } ist misslungen: Wiederholen?
+me-ask-borrow-willpower = { $unit } macht einen WP-Test: Mit wessen Willenskraft?
+me-ask-reroll-willpower = Der WP-Test von { $unit } ist misslungen: Neuwurf?
 me-ask-defensive-fire = { $unit } wird angegriffen: Abwehrfeuer?
 
 # Was geschah.
 
 me-log-round-began = { $kind ->
         [fire] { $unit } feuert aus { $distance } auf { $target }
-        [suppressive-fire] { $unit } legt aus { $distance } Sperrfeuer auf { $target }
+        [suppressive-fire] { $unit } legt aus { $distance } Unterdrückungsfeuer auf { $target }
         [close-quarters] { $unit } kämpft gegen { $target }
         [hit-and-run] { $unit } schlägt im Vorbeifahren auf { $target } ein
        *[defensive-fire] { $unit } schießt auf { $target } zurück
     }{ $wild ->
-        [true] , ungezielt
+        [true] , wild
        *[false] { "" }
     }{ $behind ->
-        [true] , von hinten
+        [true] , aus dem Rückenbereich
        *[false] { "" }
     }.
 me-log-weapon-fired = { $model }: { $weapon }, { $count } Würfel{ $wild ->
-        [true] { " " }(ungezielt)
+        [true] { " " }(wild)
        *[false] { "" }
     } auf { $number }+: { $parts }.
 me-log-support-given = { $model } unterstützt { $unit }.
 me-log-skill-reckoned = SKL von { $unit }: { $skill } ({ $parts }).
 me-log-dice-discarded = { $unit } legt { $count } Würfel weg.
 me-log-hit-dice-rolled = Spieler { $seat } würfelt Treffer für { $unit }: { $faces }.
-me-log-hit-dice-rerolled = Spieler { $seat } würfelt { $old } noch einmal: { $faces }.
+me-log-hit-dice-rerolled = Spieler { $seat } würfelt { $old } neu: { $faces }.
 me-log-dice-flipped = Spieler { $seat } dreht { $old } auf { $faces } um und verbraucht { $spent } von { $budget } Umdrehungen.
-me-log-arc-struck = ARC: Der kritische Treffer von { $unit } zählt als { $hits } Treffer.
+me-log-arc-struck = Lichtbogen: Der kritische Treffer von { $unit } zählt als { $hits } Treffer.
 me-log-hits-scored = { $hits ->
         [0] { $unit } trifft { $target } nicht
         [one] { $unit } erzielt 1 Treffer bei { $target }
@@ -138,10 +138,10 @@ me-log-hits-scored = { $hits ->
        *[other] , davon { $perfect } perfekte Schläge
     }: { $dice }.
 me-log-hits-blocked = { $defense ->
-        [cover] Deckung
-        [field] FELD
-       *[dodge] AUSWEICHEN
-    } von { $unit } ({ $value }: { $parts }) wehrt { $count } Treffer ab.
+        [cover] Die Deckung
+        [field] Das Feld
+       *[dodge] Das Ausweichmanöver
+    } von { $unit } ({ $value }: { $parts }) blockt { $count } Treffer.
 me-log-av-reckoned = AV von { $unit }: { $av } ({ $parts }).
 me-log-armor-dice-rolled = Spieler { $seat } würfelt Panzerung für { $unit }: { $faces }.
 me-log-hits-stopped = Die Panzerung von { $unit } hält { $stopped ->
@@ -158,31 +158,31 @@ me-log-model-injured = { $model } nimmt { $count ->
        *[other] { $count } Verletzungen
     } und hat FOR { $left }.
 me-log-model-removed = { $model } wird entfernt.
-me-log-unit-destroyed = { $unit } von Spieler { $seat } ist vernichtet.
+me-log-unit-destroyed = { $unit } von Spieler { $seat } ist zerstört.
 me-log-leader-replaced = { $model } führt jetzt { $unit }.
 me-log-suppression-raised = Das Niederhalten von { $unit } steigt um { $count } auf { $level } ({ $parts }){ $injuries ->
         [0] { "" }
         [one] ; 1 Stufe passt nicht mehr und wird zur Verletzung
        *[other] ; { $injuries } Stufen passen nicht mehr und werden zu Verletzungen
     }.
-me-log-suppression-tested = Spieler { $seat } würfelt Niederhalteproben für { $unit }: { $faces } auf { $numbers }; { $count ->
+me-log-suppression-tested = Spieler { $seat } würfelt Niederhaltetests für { $unit }: { $faces } auf { $numbers }; { $count ->
         [one] 1 gelingt
        *[other] { $count } gelingen
     }.
 me-log-willpower-borrowed = { $unit } nutzt die Willenskraft von { $model }.
 me-log-willpower-tested = { $face ->
-        [0] { $unit } besteht die Willenskraftprobe ohne Wurf
+        [0] { $unit } besteht den WP-Test ohne Wurf
        *[other] { $unit } würfelt { $face }{ $modifier ->
             [0] { "" }
            *[other] { " " }({ $modifier })
-        } auf Willenskraft { $number }+: { $passed ->
+        } auf WP { $number }+: { $passed ->
             [true] bestanden
            *[false] misslungen
         }
     }.
 me-log-willpower-rerolled = { $by ->
-        [zealot] { $unit } wiederholt die Probe aus Eifer.
-       *[steady-banner] { $unit } wiederholt die Probe unter dem Banner.
+        [zealot] { $unit } wiederholt den WP-Test aus Eifer.
+       *[steady-banner] { $unit } wiederholt den WP-Test unter dem Banner.
     }
 me-log-token-gained = { $token ->
         [burn] { $unit } brennt: { $count } Marker.
@@ -200,7 +200,7 @@ me-log-burn-rolled = Spieler { $seat } würfelt für das Feuer auf { $unit }: { 
 # Ablehnungen.
 
 me-no-no-support = Ein solches Modell kann diese Runde nicht unterstützen.
-me-no-discard = Genau { $count } Würfel müssen weg, aus Vorräten, die sie haben.
+me-no-discard = Genau { $count } Würfel müssen weg, aus Würfelpools, die sie haben.
 me-no-flip-malformed = Einen solchen Würfel oder eine solche Augenzahl gibt es nicht, oder ein Würfel ist zweimal genannt.
 me-no-flips = Das kostet { $count ->
         [one] 1 Umdrehung
@@ -209,12 +209,12 @@ me-no-flips = Das kostet { $count ->
 me-no-block-malformed = Einen solchen Treffer gibt es nicht, oder ein Treffer ist zweimal genannt.
 me-no-no-such-defense = { $unit } hat in dieser Runde { $defense ->
         [cover] keine Deckung
-        [field] kein FELD
-       *[dodge] kein AUSWEICHEN
+        [field] kein Feld
+       *[dodge] kein Ausweichmanöver
     }.
 me-no-second-defense = In einer Runde dient nur eine Art von Sonderverteidigung.
-me-no-block-perfect = Keine Sonderverteidigung wehrt einen perfekten Schlag ab.
-me-no-block-melee = Deckung wehrt keine Nahkampftreffer ab.
+me-no-block-perfect = Keine Sonderverteidigung blockt einen perfekten Schlag.
+me-no-block-melee = Deckung blockt keine Nahkampftreffer.
 me-no-block-spent = Das würde { $count } verbrauchen; der Wert ist { $most }.
 me-no-no-such-av = Kein Modell von { $unit } hat AV { $av }.
 me-no-av-of-injured = { $model } ist verletzt: Seine AV muss genutzt werden.
@@ -223,26 +223,26 @@ me-no-no-such-hit = Ein solcher Treffer ist nicht mehr übrig.
 me-no-not-of-unit = Das ist kein verbliebenes Modell von { $unit }.
 me-no-stay-on-model = { $model } nimmt Treffer, bis es entfernt ist.
 me-no-injured-first = { $model } ist verletzt und nimmt Treffer vor den anderen.
-me-no-no-uplink = Kein Drohnen-Uplink bei { $unit } hat eine bessere Willenskraft.
+me-no-no-uplink = Keine Drohnenverbindung bei { $unit } hat eine bessere Willenskraft.
 me-no-no-target = Das Ziel ist eine gegnerische Einheit auf dem Tisch.
 me-no-target-unseen = { $unit } ist außer Sicht.
-me-no-protected = { $unit } ist ein einzelner Charakter: Aus mehr als 6″ ist er kein Ziel, solange ein anderes höchstens 3″ neben ihm steht.
+me-no-protected = { $unit } ist ein einzelnes Charaktermodell: Aus mehr als 6″ ist es kein Ziel, solange ein anderes Ziel höchstens 3″ neben ihm steht.
 me-no-no-contact = { $unit } berührt diese Einheit nicht.
 me-no-leader-clear = Der Truppführer von { $unit } berührt keinen Gegner.
 me-no-not-passed = An { $unit } kam niemand auf 1″ vorbei.
 me-no-no-weapon = Keine Waffe ist genannt.
-me-no-not-carried = { $model } hat keine solche Waffe oder Feuerart.
+me-no-not-carried = { $model } hat keine solche Waffe oder keinen solchen Modus.
 me-no-weapon-twice = { $model } nutzt jede Waffe einmal in einer Runde.
 me-no-too-many-weapons = { $model } nutzt in einer Runde höchstens { $most ->
         [one] eine Waffe
        *[other] { $most } Waffen
     }.
-me-no-wrong-mode = Dafür ist eine andere Feuerart dieser Waffe von { $model } gedacht.
+me-no-wrong-mode = Dafür ist ein anderer Modus dieser Waffe von { $model } gedacht.
 me-no-melee-only = Diese Waffe von { $model } ist nur für den Nahkampf.
-me-no-hit-and-run-only = Diese Waffe von { $model } ist nur für Hit & Run.
+me-no-hit-and-run-only = Diese Waffe von { $model } ist nur für Zuschlagen und Weg.
 me-no-no-suppression = Diese Waffe von { $model } hält niemanden nieder.
 me-no-no-fighting-weapon = { $model } kämpft nur mit Nahkampfwaffen und Pistolen.
-me-no-no-hit-and-run-weapon = Diese Waffe von { $model } taugt nicht für Hit & Run.
+me-no-no-hit-and-run-weapon = Diese Waffe von { $model } taugt nicht für Zuschlagen und Weg.
 me-no-no-ranged-weapon = { $model } braucht für Abwehrfeuer eine Fernkampfwaffe.
 me-no-thrower = { $model } hat den Angriff für eine Granate aufgegeben.
 me-no-second-superheavy = { $model } nutzt in einer Runde eine überschwere Nahkampfwaffe.

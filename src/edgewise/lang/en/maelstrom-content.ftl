@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] something that stands in the file; there is none yet
        *[other] one of { $known }
     }
+bad-file-me-no-kind = the fields tell of no kind of content that there is
+    .expected = entries of a faction, features of a table, detachments of a roster, or another kind of file
 bad-file-me-faction = this unit is of another faction than its file
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' stands twice
@@ -119,19 +121,37 @@ me-force-stated-total = The file says { $found } points in all, but the roster c
 me-force-entry = { $where }: no faction has a unit '{ $found }'.
 me-force-choice = { $where }: this unit has no choice '{ $found }'.
 me-force-faction = { $where }: a unit of another faction ({ $found }, not { $wanted }).
-me-force-option-limit = { $where }: '{ $name }' is taken { $found } times; { $wanted } is the most.
-me-force-option-gone = { $where }: '{ $name }' is taken { $found } times, but there is gear for only { $wanted }.
+me-force-option-limit = { $where }: '{ $name }' is taken { $found ->
+        [one] once
+       *[other] { $found } times
+    }; { $wanted } is the most.
+me-force-option-gone = { $where }: '{ $name }' is taken { $found ->
+        [one] once
+       *[other] { $found } times
+    }, but there is gear for only { $wanted }.
 me-force-option-weapons = { $where }: with so many weapons only { $wanted } may be added here, not { $found }.
-me-force-units = { $where }: { $found } units in one selection; { $wanted } are allowed.
+me-force-units = { $where }: { $found ->
+        [one] one unit
+       *[other] { $found } units
+    } in one selection; { $wanted } are allowed.
 me-force-add-on-entry = { $where }: { $found } cannot go into { $wanted }.
 me-force-add-on-types = { $where }: { $found } kinds of add-on in one unit; { $wanted } is the most.
 me-force-add-on-models = { $where }: { $found } models of { $name } in one unit; { $wanted } is the most.
 me-force-add-on-size = { $where }: { $found } models with the add-on; { $wanted } is the greatest size.
 me-force-add-on-alone = { $where }: an add-on only comes inside a unit.
 me-force-opening = { $where }: the first selection of a detachment must be of the type { $name }.
-me-force-eight = { $where }: { $found } selections; { $wanted } is the most.
-me-force-balance = { $where }: { $found } selections of the type { $name }, but only { $wanted } core.
-me-force-permits = { $where }: { $found } selections of the type { $name }; the units permit { $wanted }.
+me-force-eight = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    }; { $wanted } is the most.
+me-force-balance = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    } of the type { $name }, but only { $wanted } core.
+me-force-permits = { $where }: { $found ->
+        [one] one selection
+       *[other] { $found } selections
+    } of the type { $name }; the units permit { $wanted }.
 me-force-demands = { $where }: { $wanted } of the type { $name } demanded, only { $found } taken.
 me-force-commander = No command unit has a model with COMMAND to be the force commander.
 me-force-points = The roster costs { $found } points; the limit is { $wanted }.
@@ -336,3 +356,24 @@ me-token-disruption = Disruption
 me-token-zealot = Zealot
 me-token-winged = Angel - Winged Form
 me-token-slasher = Angel - Slasher Form
+
+# Lines of a roster as text.
+me-roster-faction = Faction
+me-roster-limit = Limit
+me-roster-detachment = Detachment
+me-roster-total = Total
+bad-file-me-line = the line '{ $line }' is no part of a roster
+    .expected = a head such as Limit: 60, or a unit after a dash
+bad-file-me-line-number = the line '{ $line }' needs a whole number
+    .expected = such as Limit: 60
+bad-file-me-line-unknown =
+    { $what ->
+        [faction] there is no faction '{ $word }'
+        [entry] there is no unit '{ $word }'
+       *[choice] this unit has no choice '{ $word }'
+    }
+    .expected = a name as the content gives it
+bad-file-me-line-further = '{ $word }' cannot be a further unit here
+    .expected = a further unit right after one of the same entry
+bad-file-me-line-lacks = nothing says the { $name }
+    .expected = a line for the name, the faction and the limit

@@ -49,7 +49,7 @@ me-reason-hit = hit
 me-reason-casualty = casualty
 me-reason-frag = frag grenade
 me-reason-suppressive-fire = Suppressive Fire
-me-reason-failed-tests = failed tests
+me-reason-failed-tests = failed WP tests
 me-reason-dangerous-ground = dangerous ground
 me-reason-climbing = climbing
 me-reason-retreat = enemy too near
@@ -101,7 +101,7 @@ me-ask-flip-armor = Which armor dice do you flip for { $unit }?
 me-ask-allocate = Which model of { $unit } takes the next hit?
 me-ask-injury = Which model of { $unit } takes the injury?
 me-ask-leader = The leader of { $unit } is lost: who leads now?
-me-ask-borrow-willpower = { $unit } takes a Willpower test: with whose Willpower?
+me-ask-borrow-willpower = { $unit } takes a WP test: with whose Willpower?
 me-ask-reroll-willpower = { $unit } has failed: take the test again?
 me-ask-defensive-fire = { $unit } is attacked: Defensive Fire?
 
@@ -184,11 +184,11 @@ me-log-suppression-tested = Player { $seat } rolls Suppression tests for { $unit
     }.
 me-log-willpower-borrowed = { $unit } uses the Willpower of { $model }.
 me-log-willpower-tested = { $face ->
-        [0] { $unit } passes its Willpower test without a roll
+        [0] { $unit } passes its WP test without a roll
        *[other] { $unit } rolls { $face }{ $modifier ->
             [0] { "" }
            *[other] { " " }({ $modifier })
-        } on Willpower { $number }+: { $passed ->
+        } on WP { $number }+: { $passed ->
             [true] passed
            *[false] failed
         }

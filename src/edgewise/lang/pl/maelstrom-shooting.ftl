@@ -7,30 +7,30 @@ me-weapon-unarmed = gołe ręce
 me-part = { $amount } { $reason }
 me-block = { $defense ->
         [cover] osłona
-        [field] POLE
-       *[dodge] UNIK
+        [field] pole
+       *[dodge] unik
     } przeciw: { $hits }
 me-reason-printed = profil
 me-reason-damaged = uszkodzenia
 me-reason-slowed = spowolnienie
-me-reason-form = postać
+me-reason-form = forma
 me-reason-marksman = strzelec wyborowy
 me-reason-suppression = przygwożdżenie
 me-reason-on-the-move = w ruchu
 me-reason-target-on-the-move = cel w ruchu
 me-reason-aim = celowanie
-me-reason-wide-open = odsłonięty cel
+me-reason-wide-open = cel na odkrytym polu
 me-reason-defensive-fire = ogień obronny
-me-reason-hit-and-run = Hit & Run
+me-reason-hit-and-run = uderz i uciekaj
 me-reason-counterattack = kontratak
 me-reason-terrain = teren
 me-reason-open-ground = otwarty teren
 me-reason-no-terrain = teren bez osłony
 me-reason-more-tokens = dalsze żetony osłony
-me-reason-rear-arc = strefa tylna
+me-reason-rear-arc = łuk tylny
 me-reason-large = duży model
 me-reason-painted = oznaczenie
-me-reason-facing-off = zwarcie
+me-reason-facing-off = starcie
 me-reason-field = pole
 me-reason-censer-field = pole kadzielnicy
 me-reason-disruption = zakłócenie
@@ -40,7 +40,7 @@ me-reason-shots = strzały
 me-reason-blast = wybuch
 me-reason-attacks = CQA
 me-reason-weapon = broń
-me-reason-short-range = krótki zasięg
+me-reason-short-range = bliski zasięg
 me-reason-two-pistols = dwa pistolety
 me-reason-second-weapon = druga broń
 me-reason-close-quarters = walka wręcz
@@ -49,8 +49,8 @@ me-reason-hit = trafienie
 me-reason-casualty = strata
 me-reason-frag = granat odłamkowy
 me-reason-suppressive-fire = ogień zaporowy
-me-reason-failed-tests = nieudane testy
-me-reason-dangerous-ground = niebezpieczny teren
+me-reason-failed-tests = nieudane testy WP
+me-reason-dangerous-ground = teren niebezpieczny
 me-reason-climbing = wspinaczka
 me-reason-retreat = wróg zbyt blisko
 me-reason-countermeasures = środki obronne
@@ -63,17 +63,17 @@ me-do-discard = { $count ->
        *[other] Odrzuć: { $dice }
     }
 me-do-reroll = { $by ->
-        [reflex-shield] Tarcza odruchowa: zażądaj przerzutu
-        [zealot] Zapał: rzuć ponownie
-       *[steady-banner] Niezłomny sztandar: rzuć ponownie
+        [reflex-shield] Tarcza refleksyjna: zażądaj przerzutu
+        [zealot] Żarliwość: przerzut
+       *[steady-banner] Sztandar wytrwałych: przerzut
     }
 me-do-flip-dice = { $count ->
         [0] Nie obracaj kości
        *[other] Obróć: { $flips }
     }
 me-do-choose-critical = { $trigger ->
-        [arc] ARC: trzy trafienia
-       *[perfect-strike] Doskonały cios
+        [arc] Łuk: trzy trafienia
+       *[perfect-strike] Trafienie doskonałe
     }
 me-do-block = { $count ->
         [0] Nie blokuj trafień
@@ -98,7 +98,7 @@ me-ask-flip-armor = Które kości pancerza obracasz za { $unit }?
 me-ask-allocate = Który model oddziału { $unit } przyjmuje następne trafienie?
 me-ask-injury = Który model oddziału { $unit } odnosi ranę?
 me-ask-leader = Dowódca oddziału { $unit } padł: kto dowodzi teraz?
-me-ask-borrow-willpower = { $unit } zdaje test siły woli: czyjej siły woli użyć?
+me-ask-borrow-willpower = { $unit } zdaje test WP: czyjej siły woli użyć?
 me-ask-reroll-willpower = { $unit } nie zdaje testu: powtórzyć go?
 me-ask-defensive-fire = { $unit } jest celem ataku: ogień obronny?
 
@@ -108,13 +108,13 @@ me-log-round-began = { $kind ->
         [fire] { $unit } strzela do { $target } z odległości { $distance }
         [suppressive-fire] { $unit } prowadzi ogień zaporowy do { $target } z odległości { $distance }
         [close-quarters] { $unit } walczy wręcz z { $target }
-        [hit-and-run] { $unit } uderza w przejeździe w { $target }
+        [hit-and-run] { $unit } uderza w biegu w { $target }
        *[defensive-fire] { $unit } odpowiada ogniem do { $target }
     }{ $wild ->
-        [true] , na oślep
+        [true] , chaotycznie
        *[false] { "" }
     }{ $behind ->
-        [true] , od tyłu
+        [true] , z łuku tylnego
        *[false] { "" }
     }.
 me-log-weapon-fired = { $model }: { $weapon }, { $count ->
@@ -122,7 +122,7 @@ me-log-weapon-fired = { $model }: { $weapon }, { $count ->
         [few] { $count } kości
        *[many] { $count } kości
     }{ $wild ->
-        [true] { " " }(na oślep)
+        [true] { " " }(chaotycznie)
        *[false] { "" }
     } na { $number }+: { $parts }.
 me-log-support-given = { $model } wspiera { $unit }.
@@ -135,21 +135,21 @@ me-log-dice-discarded = { $unit } odrzuca { $count ->
 me-log-hit-dice-rolled = Gracz { $seat } rzuca na trafienie za { $unit }: { $faces }.
 me-log-hit-dice-rerolled = Gracz { $seat } przerzuca { $old }: { $faces }.
 me-log-dice-flipped = Gracz { $seat } obraca { $old } na { $faces }, zużywając { $spent } z { $budget } obrotów.
-me-log-arc-struck = ARC: trafienie krytyczne oddziału { $unit } liczy się jako { $hits }.
+me-log-arc-struck = Łuk: trafienie krytyczne oddziału { $unit } liczy się jako { $hits }.
 me-log-hits-scored = { $hits ->
         [0] { $unit } nie trafia { $target }
         [one] { $unit } trafia { $target } { $hits } raz
        *[other] { $unit } trafia { $target } { $hits } razy
     }{ $perfect ->
         [0] { "" }
-        [one] , w tym { $perfect } doskonały cios
-        [few] , w tym { $perfect } doskonałe ciosy
-       *[many] , w tym { $perfect } doskonałych ciosów
+        [one] , w tym { $perfect } doskonałe
+        [few] , w tym { $perfect } doskonałe
+       *[many] , w tym { $perfect } doskonałych
     }: { $dice }.
 me-log-hits-blocked = { $defense ->
         [cover] Osłona
-        [field] POLE
-       *[dodge] UNIK
+        [field] Pole
+       *[dodge] Unik
     } oddziału { $unit } ({ $value }: { $parts }) blokuje { $count ->
         [one] { $count } trafienie
         [few] { $count } trafienia
@@ -180,25 +180,25 @@ me-log-suppression-raised = Przygwożdżenie oddziału { $unit } rośnie o { $co
 me-log-suppression-tested = Gracz { $seat } rzuca testy przygwożdżenia za { $unit }: { $faces } na { $numbers }; udane: { $count }.
 me-log-willpower-borrowed = { $unit } używa siły woli: { $model }.
 me-log-willpower-tested = { $face ->
-        [0] { $unit } zdaje test siły woli bez rzutu
+        [0] { $unit } zdaje test WP bez rzutu
        *[other] { $unit } rzuca { $face }{ $modifier ->
             [0] { "" }
            *[other] { " " }({ $modifier })
-        } na siłę woli { $number }+: { $passed ->
+        } na WP { $number }+: { $passed ->
             [true] zdany
            *[false] niezdany
         }
     }.
 me-log-willpower-rerolled = { $by ->
-        [zealot] { $unit } powtarza test z zapałem.
-       *[steady-banner] { $unit } powtarza test pod sztandarem.
+        [zealot] { $unit } powtarza test WP z żarliwością.
+       *[steady-banner] { $unit } powtarza test WP pod sztandarem.
     }
 me-log-token-gained = { $token ->
         [burn] { $unit } płonie, żetony: { $count }.
         [painted] { $unit } jest oznaczony.
         [slowed] { $unit } jest spowolniony.
         [disruption] { $unit } jest zakłócony.
-       *[zealot] { $unit } jest pełen zapału.
+       *[zealot] { $unit } jest pełen żarliwości.
     }
 me-log-burn-rolled = Gracz { $seat } rzuca za ogień na { $unit }: { $faces }; rany: { $injuries }.
 
@@ -218,11 +218,11 @@ me-no-flips = To wymaga { $count ->
 me-no-block-malformed = Nie ma takiego trafienia albo podano je dwa razy.
 me-no-no-such-defense = { $unit } nie ma w tej rundzie: { $defense ->
         [cover] osłona
-        [field] POLE
-       *[dodge] UNIK
+        [field] pole
+       *[dodge] unik
     }.
 me-no-second-defense = W rundzie służy jeden rodzaj obrony specjalnej.
-me-no-block-perfect = Żadna obrona specjalna nie blokuje doskonałego ciosu.
+me-no-block-perfect = Żadna obrona specjalna nie blokuje trafienia doskonałego.
 me-no-block-melee = Osłona nie blokuje trafień wręcz.
 me-no-block-spent = To zużyłoby { $count }; wartość to { $most }.
 me-no-no-such-av = Żaden model oddziału { $unit } nie ma AV { $av }.
@@ -232,10 +232,10 @@ me-no-no-such-hit = Nie ma już takiego trafienia.
 me-no-not-of-unit = To nie jest pozostały model oddziału { $unit }.
 me-no-stay-on-model = { $model } przyjmuje trafienia, aż zostanie usunięty.
 me-no-injured-first = { $model } jest ranny i przyjmuje trafienia przed innymi.
-me-no-no-uplink = Żadne łącze dronów w pobliżu { $unit } nie ma lepszej siły woli.
+me-no-no-uplink = Żadne łącze z dronami w pobliżu { $unit } nie ma lepszej siły woli.
 me-no-no-target = Celem jest wrogi oddział na stole.
 me-no-target-unseen = { $unit } jest poza polem widzenia.
-me-no-protected = { $unit } to samotna postać: z ponad 6″ nie jest celem, dopóki inny cel stoi najwyżej 3″ od niej.
+me-no-protected = { $unit } to samotny bohater: z ponad 6″ nie jest celem, dopóki inny cel stoi najwyżej 3″ od niego.
 me-no-no-contact = { $unit } nie styka się z tym oddziałem.
 me-no-leader-clear = Dowódca oddziału { $unit } nie styka się z wrogiem.
 me-no-not-passed = Nikt nie minął { $unit } na 1″.
@@ -248,10 +248,10 @@ me-no-too-many-weapons = { $model } używa w rundzie najwyżej { $most ->
     }.
 me-no-wrong-mode = Do tego służy inny tryb tej broni: { $model }.
 me-no-melee-only = Ta broń służy tylko do walki wręcz: { $model }.
-me-no-hit-and-run-only = Ta broń służy tylko do Hit & Run: { $model }.
+me-no-hit-and-run-only = Ta broń służy tylko do „uderz i uciekaj”: { $model }.
 me-no-no-suppression = Ta broń nie przygważdża: { $model }.
 me-no-no-fighting-weapon = { $model } walczy tylko bronią białą i pistoletami.
-me-no-no-hit-and-run-weapon = Ta broń nie służy do Hit & Run: { $model }.
+me-no-no-hit-and-run-weapon = Ta broń nie służy do „uderz i uciekaj”: { $model }.
 me-no-no-ranged-weapon = { $model } potrzebuje do ognia obronnego broni strzeleckiej.
 me-no-thrower = { $model } oddał swój atak za granat.
 me-no-second-superheavy = { $model } używa w rundzie jednej superciężkiej broni do walki wręcz.

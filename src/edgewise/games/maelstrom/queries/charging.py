@@ -31,11 +31,13 @@ def target_refusal(state: Game, wanted: Errand) -> Refusal | None:
     book = state.book
     if not 0 <= target < len(book.units) or book.unit_seat[target] == book.unit_seat[unit]:
         return refuse("ME-CHG-1", "charge-nobody")
+    if is_faced_off(state, unit, target):
+        return refuse("ME-CQF-12", "charge-faced-off", unit=unit, target=target)
     if state.place[target] != "table":
         return refuse("ME-CHG-1", "charge-away", target=target)
     if not any_within(unit_bodies(state, unit), unit_bodies(state, target), wanted.most):
         gap = unit_to_unit(state, unit, target)
-        return refuse("ME-CHG-1", "charge-far", target=target, gap=gap, most=wanted.most)
+        return refuse("ME-CHG-1", "charge-far", target=target, length=gap, allowance=wanted.most)
     return None
 
 

@@ -18,14 +18,11 @@ from edgewise.games.maelstrom.queries.settling import Settled, settled
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, living
 from edgewise.geometry.bearings import FULL_TURN
-from edgewise.geometry.plane import squared
 from edgewise.tabletop.coherency import coherent, is_touching
 from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.placing import settle, worse
-from edgewise.tabletop.terrain import Standing
-
-# A leg that is not nothing is at least so long, save the last one. ME-MOV-11
-LEAST_LEG_MILS = 250
+from edgewise.tabletop.terrain import GROUND, Standing
+from edgewise.tabletop.waypoints import LEAST_LEG_MILS, is_off_surface, short_leg
 
 
 def malformed(state: Game, unit: Unit, action: Move) -> Refusal | None:
@@ -45,20 +42,14 @@ def malformed(state: Game, unit: Unit, action: Move) -> Refusal | None:
 def _bad_steps(state: Game, unit: Unit, action: Move) -> Refusal | None:
     """A waypoint off its surface, and a leg that is too short. ME-MOV-11"""
     ground = state.book.ground
-    leader = state.leader[unit]
-    last = state.x[leader], state.y[leader]
-    short = False
+    stops = path(state, unit, action)
     for number, step in enumerate(action.steps):
-        surface = ground.number(step.surface)
-        if surface is None:
+        if ground.number(step.surface) is None:
             return refuse("ME-MOV-11", "no-surface", surface=step.surface)
-        if not ground.is_over(step.x, step.y, surface) and surface:
+        if is_off_surface(ground, stops[number + 1]) and stops[number + 1].surface != GROUND:
             return refuse("ME-MOV-11", "off-surface", number=number + 1, surface=step.surface)
-        square = squared(last, (step.x, step.y))
-        if square and short:
-            return refuse("ME-MOV-11", "short-leg", least=Mils(LEAST_LEG_MILS))
-        short = short or 0 < square < LEAST_LEG_MILS**2
-        last = step.x, step.y
+    if short_leg([stop.point for stop in stops]) is not None:
+        return refuse("ME-MOV-11", "short-leg", allowance=Mils(LEAST_LEG_MILS))
     return None
 
 
@@ -160,7 +151,9 @@ def _together(state: Game, wanted: Errand, bounds: Limits, found: Settled, *, to
             if fault.what == "contact":
                 return refuse("ME-CHG-3", "few-contacts", unit=wanted.unit, given=fault.given, found=fault.found)
             if fault.what == "farness":
-                return refuse("ME-UNI-12", "too-far-off", given=Mils(fault.given), found=Mils(fault.found))
+                return refuse(
+                    "ME-UNI-12", "too-far-off", unit=wanted.unit, length=Mils(fault.given), allowance=Mils(fault.found)
+                )
             return refuse("ME-UNI-12", "few-coherent", unit=wanted.unit, given=fault.given, found=fault.found)
     if must_regain(state, wanted) and coherent(leader, found.places) < len(found.places):
         return refuse("ME-UNI-13", "still-strayed", unit=wanted.unit)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from edgewise.games.maelstrom.actions import Move, Stand
@@ -11,61 +13,62 @@ from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, 
 from edgewise.games.maelstrom.queries.bodies import leader_body, side_bodies, unit_bodies
 from edgewise.games.maelstrom.queries.ends import may_stand
 from edgewise.games.maelstrom.queries.errands import Errand, is_dynamic
-from edgewise.games.maelstrom.queries.leads import Leads, Way
-from edgewise.games.maelstrom.queries.limits import blockers, limits, targets
-from edgewise.games.maelstrom.queries.paths import measured
-from edgewise.games.maelstrom.queries.rows import in_rows
-from edgewise.games.maelstrom.queries.wishes import (
-    approaches,
-    beside,
-    capped,
-    compass,
-    covers,
-    inside,
-    nearest_models,
-    onto_markers,
-    ring,
-    sheltered,
-)
+from edgewise.games.maelstrom.queries.limits import limits, targets
+from edgewise.games.maelstrom.queries.paths import field
+from edgewise.games.maelstrom.queries.rows import in_rows, side_touched
+from edgewise.games.maelstrom.queries.zones import reserve_edge_point
 from edgewise.games.maelstrom.state import Game
-from edgewise.geometry.bearings import facing_to
-from edgewise.geometry.outlines import Edge
-from edgewise.geometry.plane import Point, squared
-from edgewise.tabletop.coherency import COHERENCY_MILS, coherent, is_touching
+from edgewise.geometry.compass import degrees_to
+from edgewise.geometry.plane import Point, Polygon, squared
+from edgewise.tabletop.coherency import COHERENCY_MILS, coherent
+from edgewise.tabletop.hindrances import Walk
+from edgewise.tabletop.lattice import Lattice
 from edgewise.tabletop.placing import settle
+from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
+from edgewise.tabletop.room import Room
+from edgewise.tabletop.spreads import Offer, Spread, away
 from edgewise.tabletop.terrain import Standing, Stop
 
-# Enough to choose from, and what is surely looked at before that.
-MOST = 48
-KEPT = 500
-DETOURS = 6
-# In a charge: how many models of the target are looked at, and how many places around each.
-CHARGED = 3
+# So many moves are offered where so many exist.
+LEAST = 32
+NEAR_ENEMIES = 4
+NEAR_MARKERS = 3
+NEAR_PIECES = 6
+# Distances from an enemy that are worth stopping at: short range, and the usual longer ones. ME-SHO-4
+BANDS = (6000, 12000, 18000)
+# In a charge: how many places around the target are tried, and how many are offered.
+TRIED = 24
 SIDES = 4
+KEPT = 500
 _kept: WeakKeyDictionary[Book, dict[object, tuple[Move, ...]]] = WeakKeyDictionary()
+
+
+class Wish(NamedTuple):
+    """An aim of a move, and the outline of an obstacle that the unit is to be lined up along."""
+
+    aim: Aim
+    along: Polygon | None = None
 
 
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
     kept = _kept.setdefault(state.book, {})
     unit = errand.unit
-    key = (
-        errand,
-        tuple(state.x),
-        tuple(state.y),
-        tuple(state.on),
-        tuple(state.place),
-        tuple(map(bool, state.fortitude)),
-        state.leader[unit],
-        state.facing[unit],
-        state.markers,
-    )
+    alive = tuple(map(bool, state.fortitude))
+    places = tuple(state.x), tuple(state.y), tuple(state.on), tuple(state.place), alive
+    key = errand, places, state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
     found = kept.get(key)
     if found is None:
         if len(kept) >= KEPT:
             kept.clear()
         found = kept[key] = tuple(Offers(state, errand).moves())
     return found
+
+
+def must_mend(state: Game, unit: Unit) -> bool:
+    """Whether a move of the unit has to bring it back into coherency. ME-UNI-13"""
+    acting = state.acting
+    return acting is not None and acting.unit == unit and acting.strayed and not acting.deeds
 
 
 class Offers:
@@ -76,162 +79,122 @@ class Offers:
         unit = errand.unit
         self.dynamic = is_dynamic(state, unit)
         self.leader = leader_body(state, unit)
+        self.start = Stop(self.leader.x, self.leader.y, self.leader.surface)
         self.mates = [body for body in unit_bodies(state, unit) if body.model != self.leader.model]
         self.limits = limits(state, errand, dynamic=self.dynamic)
         self.enemies = side_bodies(state, 1 - state.book.unit_seat[unit])
-        self.near = nearest_models(self.leader.centre, self.enemies)
-        stops = list(blockers(state, errand))
-        self.leads = Leads(self.leader, errand.most, self.limits, stops, self._measure)
-        self.vias: list[Stop] = []
-        self.strayed = state.acting is not None and state.acting.strayed and not state.acting.deeds
+        self.strayed = must_mend(state, unit)
 
-    def _measure(self, way: Way) -> int | None:
-        return measured(self.state, self.errand, way, self.leads.here, dynamic=self.dynamic)
+    @cached_property
+    def walk(self) -> Walk:
+        return Walk(field(self.state, self.errand), self.start, dynamic=self.dynamic)
+
+    @cached_property
+    def spread(self) -> Spread:
+        """The search of the plane, which turns leaders to the enemy."""
+        faces = [leader_body(self.state, Unit(unit)).centre for unit in {enemy.unit for enemy in self.enemies}]
+        room = Room(self.limits, self.leader, self.errand.most)
+        facing = self.state.facing[self.errand.unit]
+        return Spread(self.walk, self.errand.most, room, facing, faces, dynamic=self.dynamic)
 
     def moves(self) -> Iterator[Move]:
-        """The moves in the order in which they come to mind, each end once."""
-        ends: dict[Stop, None] = {}
-        for way, side in self._charges() if self.errand.kind == "charge" else self._ways():
-            end = way[-1] if way else self.leads.here
-            if end in ends or len(ends) >= MOST:
-                continue
-            move = self._move(way, side)
-            if move is not None:
-                ends[end] = None
-                yield move
-
-    def _ways(self) -> Iterator[tuple[Way, Edge | None]]:
-        """Ways of moves that are no charges."""
-        if self.leads.stop(self.leader.x, self.leader.y) is not None:
-            yield (), None
-        most = self.errand.most
-        if not most:
+        """The moves, each end once."""
+        if self.errand.kind == "charge":
+            yield from self._made(self._charges())
             return
-        for point in compass(self.leader.centre, most):
-            yield from self._towards(point)
-        yield from self._wished(onto_markers(self.leader, most, self.limits.markers))
-        yield from self._shelters()
-        yield from self._wished(approaches(self.leader, most, self.near))
+        wishes = list(self._wishes())
+        offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
+        yield from self._made(offers, wishes)
+
+    def _made(self, offers: Sequence[Offer], wishes: Sequence[Wish] = ()) -> Iterator[Move]:
+        for offer in offers:
+            along = None if offer.aim is None else wishes[offer.aim].along
+            end = offer.stops[-1] if offer.stops else self.start
+            if self._has_room(end, offer.facing):
+                yield self._move(offer, self._in_rows(end, along) if along is not None else ())
+
+    def _wishes(self) -> Iterator[Wish]:
+        """What is worth going for: markers, cover, enemies and away from them, the own edge. ME-COV-2, ME-COV-4"""
+        here = self.leader.centre
+        for marker in sorted(self.limits.markers, key=lambda m: squared(here, m.centre))[:NEAR_MARKERS]:
+            yield Wish(Onto((marker,)))
+            yield Wish(To(marker.centre))
+        yield from self._covers()
+        foes = self._nearest_foes()
         if self.errand.target != NO_UNIT:
-            yield from self._contacts(unit_bodies(self.state, self.errand.target))
-        for point in compass(self.leader.centre, most // 2, 8):
-            yield from self._towards(point)
+            yield Wish(Onto(tuple(unit_bodies(self.state, self.errand.target))))
+        for foe in foes[:NEAR_ENEMIES]:
+            yield Wish(To(foe.centre))
+            yield from (Wish(Within(foe, band)) for band in BANDS)
+        for foe in foes[:2]:
+            yield Wish(To(away(here, foe.centre, 2 * self.errand.most)))
+        yield Wish(To(reserve_edge_point(self.state, self.state.book.unit_seat[self.errand.unit], here)))
 
-    def _towards(self, point: Point) -> Iterator[tuple[Way, Edge | None]]:
-        """Straight to a point, or less far where that is closed."""
-        for part in (8, 6, 4):
-            x, y = capped(self.leader.centre, point, self.errand.most)
-            x, y = self.leader.x + (x - self.leader.x) * part // 8, self.leader.y + (y - self.leader.y) * part // 8
-            stop = self.leads.stop(x, y)
-            if stop is not None and self.leads.length((stop,)) is not None:
-                self.vias.append(stop)
-                yield (stop,), None
-                return
+    def _nearest_foes(self) -> list[Standing]:
+        """The nearest model of each enemy unit, the nearest unit first."""
+        found: dict[int, Standing] = {}
+        for body in sorted(self.enemies, key=lambda body: squared(self.leader.centre, body.centre)):
+            found.setdefault(body.unit, body)
+        return list(found.values())
 
-    def _wished(self, points: Iterable[Point]) -> Iterator[tuple[Way, Edge | None]]:
-        for x, y in points:
-            way = self._way_to(x, y)
-            if way is not None:
-                yield way, None
+    def _covers(self) -> Iterator[Wish]:
+        """Into area terrain and beside obstacles, the near ones."""
+        (x, y), ground = self.leader.centre, self.limits.ground
+        reach = self.errand.most + self.leader.r
+        near = ground.pieces_near(x - reach, y - reach, x + reach, y + reach)
+        pieces = [ground.pieces[at] for at in near if ground.pieces[at].cover]
+        pieces.sort(key=lambda piece: squared(self.leader.centre, _middle(piece.outline)))
+        for piece in pieces[:NEAR_PIECES]:
+            if piece.is_solid:
+                yield Wish(Beside(piece.outline), piece.outline)
+            else:
+                yield Wish(Into(piece.outline))
+                yield Wish(To(_middle(piece.outline)))
 
-    def _way_to(self, x: int, y: int) -> Way | None:
-        """A way to a place: straight, or by one of the places found before."""
-        stop = self.leads.stop(x, y)
-        if stop is None:
-            return None
-        if self.leads.length((stop,)) is not None:
-            return (stop,)
-        here, most = self.leader.centre, self.errand.most
-        if squared(here, stop.point) >= most * most:
-            return None
-        goal = stop.point
-        for via in sorted(self.vias, key=lambda via: squared(here, via.point) + squared(via.point, goal))[:DETOURS]:
-            if self.leads.length((via, stop)) is not None:
-                return via, stop
-        return None
+    def _charges(self) -> list[Offer]:
+        """Into contact with the target from several sides, near ones first; around what is in the way if need be."""
+        target = targets(self.state, self.errand)
+        goals = self.spread.contacts(target)
+        step = max(1, len(goals) // TRIED)
+        straight = [goal for goal in goals[::step] if self.spread.is_straight(goal)]
+        ways: list[tuple[Stop, ...]] = [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
+        if not ways and goals and not self.dynamic:
+            way = Lattice(self.walk, self.errand.most).shortest_to(goals)
+            ways = [] if way is None else [way.stops]
+        return [self._offer(stops) for stops in ways]
 
-    def _shelters(self) -> Iterator[tuple[Way, Edge | None]]:
-        """Into area terrain, and beside obstacles on the side that looks away from the enemy. ME-COV-2, ME-COV-4"""
-        most, ground = self.errand.most, self.limits.ground
-        foes = [enemy.centre for enemy in self.near[:2]] or [(ground.width // 2, ground.depth // 2)]
-        for piece in covers(self.leader, most, ground):
-            if not piece.is_solid:
-                yield from self._wished(inside(self.leader, most, piece))
-            for foe in foes:
-                for side in sheltered(piece.outline, foe):
-                    for x, y in beside(side, self.leader.r):
-                        way = self._way_to(x, y)
-                        if way is not None:
-                            yield way, side if piece.is_solid else None
+    def _offer(self, stops: tuple[Stop, ...]) -> Offer:
+        foe = leader_body(self.state, self.errand.target).centre
+        facing = degrees_to(stops[-1].point, foe)
+        return Offer(stops, self.state.facing[self.errand.unit] if facing is None else facing)
 
-    def _contacts(self, bodies: Iterable[Standing]) -> Iterator[tuple[Way, Edge | None]]:
-        """Into contact with one of some models."""
-        for body in bodies:
-            yield from self._wished(ring(self.leader, body))
-
-    def _charges(self) -> Iterator[tuple[Way, Edge | None]]:
-        """Into contact with the target from several sides, the near ones first. ME-CHG-3"""
-        for point in compass(self.leader.centre, self.errand.most):
-            for _ in self._towards(point):
-                pass
-        target = unit_bodies(self.state, self.errand.target)
-        target.sort(key=lambda body: squared(body.centre, self.leader.centre))
-        for body in target[:CHARGED]:
-            # A place beside the target may lie on a surface too far above or below it.
-            found = [way for way, _ in self._contacts([body]) if is_touching(self._at(way[-1]), body)]
-            yield from ((way, None) for way in (found[:: max(1, len(found) // SIDES)])[:SIDES])
-
-    def _move(self, way: Way, side: Edge | None) -> Move | None:
-        """The move that a way stands for, with its facing; None if the rest of the unit has no room."""
-        end = way[-1] if way else self.leads.here
-        facing = self._facing(end)
-        if not self._has_room(end, facing):
-            return None
-        places = self._in_rows(end, side) if side is not None else ()
-        surfaces = self.limits.ground.surfaces
-        steps = tuple(Stand(x, y, SurfaceName(surfaces[surface].name)) for x, y, surface in way)
-        placed = tuple((Model(p.model), Stand(p.x, p.y, SurfaceName(surfaces[p.surface].name))) for p in places)
+    def _move(self, offer: Offer, places: Sequence[Standing]) -> Move:
+        kind, target = self.errand.kind, self.errand.target
         return Move(
-            self.errand.kind,
-            steps=steps,
-            facing=Facing(facing),
-            places=placed,
+            kind,
+            steps=tuple(self._stand(stop) for stop in offer.stops),
+            facing=Facing(offer.facing),
+            places=tuple((Model(p.model), self._stand(Stop(p.x, p.y, p.surface))) for p in places),
             dynamic=self.dynamic,
-            target=self.errand.target if self.errand.kind == "charge" else NO_UNIT,
+            target=target if kind == "charge" else NO_UNIT,
         )
 
-    def _facing(self, end: Stop) -> int:
-        """Towards the target, or to the nearest enemy. ME-MOV-9"""
-        foes = [enemy for enemy in self.near if enemy.unit == self.errand.target] or self.near
-        if foes:
-            nearest = min(foes, key=lambda foe: squared(foe.centre, end.point))
-            found = facing_to(end.point, leader_body(self.state, Unit(nearest.unit)).centre)
-            if found is not None:
-                return found
-        return self.state.facing[self.errand.unit]
-
-    def _in_rows(self, end: Stop, side: Edge) -> tuple[Standing, ...]:
-        leader = self._at(end)
-
-        def stands(body: Standing, placed: Sequence[Standing]) -> bool:
-            return may_stand(self.limits, leader, body, placed)
-
-        return in_rows(leader, side, self.mates, stands) or ()
+    def _stand(self, stop: Stop) -> Stand:
+        return Stand(stop.x, stop.y, SurfaceName(self.limits.ground.surfaces[stop.surface].name))
 
     def _at(self, end: Stop) -> Standing:
         foot = self.limits.ground.elevation(end.surface)
         return self.leader._replace(x=end.x, y=end.y, surface=end.surface, foot=foot)
 
-    def _is_crammed(self, end: Stop) -> bool:
-        """Whether impassable ground or many bodies are so near that the rest might find no places."""
-        ground, reach = self.limits.ground, self.leader.r + COHERENCY_MILS
-        x, y = end.x, end.y
-        near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
-        if any(ground.hazards[at].impassable for at in near):
-            return True
-        r = self.leader.r
-        taken = sum((b.r + r) ** 2 for b in self.leads.ends if squared(b.centre, end.point) < 4 * reach * reach)
-        return taken + len(self.mates) * (2 * r) ** 2 > reach * reach // 2
+    def _in_rows(self, end: Stop, outline: Polygon) -> tuple[Standing, ...]:
+        """The mates lined up along the side that the leader touches; nothing if they find no room there."""
+        leader = self._at(end)
+        side = side_touched(outline, leader)
+
+        def stands(body: Standing, placed: Sequence[Standing]) -> bool:
+            return may_stand(self.limits, leader, body, placed)
+
+        return (in_rows(leader, side, self.mates, stands) or ()) if side is not None else ()
 
     def _has_room(self, end: Stop, facing: int) -> bool:
         """Whether the rest finds places: asked only where there may be none, or where all must be coherent. ME-MOV-8"""
@@ -239,6 +202,19 @@ class Offers:
             return True
         leader = self._at(end)
         found = settle(leader, facing, self.mates, self.limits, targets(self.state, self.errand))
-        if self.strayed:
-            return coherent(leader, found) == len(found)
-        return None not in found
+        return coherent(leader, found) == len(found) if self.strayed else None not in found
+
+    def _is_crammed(self, end: Stop) -> bool:
+        """Whether impassable ground or many bodies are so near that the rest might find no places."""
+        ground, r = self.limits.ground, self.leader.r
+        (x, y, _), reach = end, r + COHERENCY_MILS
+        near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
+        if any(ground.hazards[at].impassable for at in near):
+            return True
+        taken = sum((b.r + r) ** 2 for b in self.limits.bodies if (b.x - x) ** 2 + (b.y - y) ** 2 < 4 * reach * reach)
+        return taken + len(self.mates) * (2 * r) ** 2 > reach * reach // 2
+
+
+def _middle(outline: Polygon) -> Point:
+    left, bottom, right, top = outline.box
+    return (left + right) // 2, (bottom + top) // 2

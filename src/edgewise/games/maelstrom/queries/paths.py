@@ -13,13 +13,12 @@ from edgewise.games.maelstrom.queries.errands import Errand
 from edgewise.games.maelstrom.queries.limits import blockers
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, standing
-from edgewise.geometry.bearings import leg_length
 from edgewise.geometry.marks import place_at
 from edgewise.geometry.plane import Point
-from edgewise.geometry.touching import is_wholly_in_box
-from edgewise.tabletop.climbing import Climb, Leg, climb, legs
+from edgewise.tabletop.climbing import Leg, climb, legs
 from edgewise.tabletop.hindrances import Barred, Blocked, Closed, Field, Hindrance, OffTable, Walk
-from edgewise.tabletop.terrain import Standing, Stop
+from edgewise.tabletop.terrain import Stop
+from edgewise.tabletop.waypoints import length
 
 
 class Trodden(NamedTuple):
@@ -62,9 +61,7 @@ def field(state: Game, wanted: Errand) -> Field:
 
 def path_refusal(state: Game, wanted: Errand, stops: Sequence[Stop], *, dynamic: bool) -> Refusal | None:
     """The path leg by leg, then its whole length: step 8 of the order of reasons. ME-SCO-11"""
-    if dynamic:
-        return _dynamic_refusal(state, wanted, stops)
-    walk = Walk(field(state, wanted), stops[0])
+    walk = Walk(field(state, wanted), stops[0], dynamic=dynamic)
     for stop in stops[1:]:
         found = walk.step(stop)
         if found is not None:
@@ -72,24 +69,15 @@ def path_refusal(state: Game, wanted: Errand, stops: Sequence[Stop], *, dynamic:
     return _too_long(wanted, walk.used, walk.climb.total)
 
 
-def _dynamic_refusal(state: Game, wanted: Errand, stops: Sequence[Stop]) -> Refusal | None:
-    """A dynamic move disregards all but the edge of the table. ME-TER-13, ME-MOV-12"""
-    radius = state.book.radius[state.leader[wanted.unit]]
-    for stop in stops[1:]:
-        if not is_wholly_in_box(Standing(stop.x, stop.y, radius, 0).disc, state.book.ground.box):
-            return _hindered(OffTable(stop.point))
-    return _too_long(wanted, _length(stops), 0)
-
-
 def _length(stops: Sequence[Stop]) -> int:
-    return sum(leg_length(a.point, b.point) for a, b in pairwise(stops))
+    return length([stop.point for stop in stops])
 
 
 def _too_long(wanted: Errand, used: int, climbed: int) -> Refusal | None:
     """A path longer than the allowance by any amount. ME-MOV-2"""
     if used <= wanted.most:
         return None
-    return refuse("ME-MOV-2", "too-long", length=Mils(used), climb=Mils(climbed), most=wanted.most)
+    return refuse("ME-MOV-2", "too-long", length=Mils(used), climb=Mils(climbed or -1), allowance=wanted.most)
 
 
 def _hindered(found: Hindrance) -> Refusal:
@@ -99,20 +87,12 @@ def _hindered(found: Hindrance) -> Refusal:
         case Barred():
             return refuse("ME-TER-4", "way-impassable", place=found.at)
         case Blocked():
-            return refuse("ME-MOV-4", "way-blocked", place=found.at, model=Model(found.body.model))
+            return refuse("ME-MOV-4", "way-blocked", place=found.at, blocker=Model(found.body.model))
         case Closed():
             first, second = Model(found.first.model), Model(found.second.model)
-            return refuse("ME-MOV-5", "way-closed", place=found.at, model=first, other=second)
+            return refuse("ME-MOV-5", "way-closed", place=found.at, model=first, blocker=second)
         case _:
             assert_never(found)
-
-
-def measured(state: Game, wanted: Errand, way: Sequence[Stop], start: Stop, *, dynamic: bool) -> int | None:
-    """What a way uses up, exactly; None if something is in it."""
-    if dynamic:
-        return _length((start, *way))
-    walk = Walk(field(state, wanted), start)
-    return walk.used if all(walk.step(stop) is None for stop in way) else None
 
 
 def trodden(state: Game, unit: Unit, stops: Sequence[Stop], *, dynamic: bool) -> Trodden:
@@ -122,6 +102,6 @@ def trodden(state: Game, unit: Unit, stops: Sequence[Stop], *, dynamic: bool) ->
     if dynamic:
         return Trodden(tuple(stops), radius, _length(stops), 0, 0, levels, ())
     path = legs(state.book.ground, stops, radius)
-    climbed: Climb = climb(path)
-    length = _length(stops) + climbed.total
-    return Trodden(tuple(stops), radius, length, climbed.rise, climbed.fall, levels, tuple(path))
+    climbed = climb(path)
+    used = _length(stops) + climbed.total
+    return Trodden(tuple(stops), radius, used, climbed.rise, climbed.fall, levels, tuple(path))

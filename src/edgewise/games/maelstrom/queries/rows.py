@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 
-from edgewise.games.maelstrom.queries.wishes import off
-from edgewise.geometry.outlines import Edge
-from edgewise.geometry.plane import Point
+from edgewise.geometry.outlines import Edge, is_nearer, turn
+from edgewise.geometry.plane import Point, Polygon, squared
+from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import is_coherent
 from edgewise.tabletop.terrain import Standing
 
@@ -16,6 +16,19 @@ LONG = 3
 DEEP = 2
 
 Stands = Callable[[Standing, Sequence[Standing]], bool]
+
+
+def sheltered(outline: Polygon, enemy: Point) -> Edge:
+    """The longest side of an outline that looks away from an enemy."""
+    away = [(a, b) for a, b in outline.edges if turn(a, b, enemy) >= 0]
+    return max(away or outline.edges, key=lambda side: squared(*side))
+
+
+def side_touched(outline: Polygon, body: Standing) -> Edge | None:
+    """The longest side of an outline that a base outside touches."""
+    reach = body.r + CONTACT_MILS + 1
+    sides = [side for side in outline.edges if is_nearer(body.x, body.y, *side, reach)]
+    return max(sides, key=lambda side: squared(*side), default=None)
 
 
 def in_rows(leader: Standing, side: Edge, mates: Sequence[Standing], may_stand: Stands) -> tuple[Standing, ...] | None:
@@ -45,9 +58,10 @@ def _spots(leader: Standing, side: Edge) -> Iterator[Point]:
     (ax, ay), (bx, by) = side
     dx, dy = bx - ax, by - ay
     span = isqrt(dx * dx + dy * dy)
+    wide = 2 * leader.r
     for row in range(DEEP):
-        ox, oy = off(side, 2 * leader.r * row)
+        # An outline runs counter-clockwise: what is outside lies to the right of its sides.
+        x, y = leader.x + dy * wide * row // span, leader.y - dx * wide * row // span
         for at in range(0 if row else 1, LONG + 1):
-            for way in (1, -1) if at else (1,):
-                far = 2 * leader.r * at * way
-                yield leader.x + ox + dx * far // span, leader.y + oy + dy * far // span
+            for far in (wide * at, -wide * at) if at else (0,):
+                yield x + dx * far // span, y + dy * far // span

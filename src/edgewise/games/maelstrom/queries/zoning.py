@@ -8,7 +8,7 @@ from edgewise.games.maelstrom.actions import Deploy, Stand
 from edgewise.games.maelstrom.kinds import Facing, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.queries.bodies import body_at
 from edgewise.games.maelstrom.queries.deploying import limits, refusal
-from edgewise.games.maelstrom.queries.wishes import sheltered
+from edgewise.games.maelstrom.queries.rows import sheltered
 from edgewise.games.maelstrom.queries.zones import zone_of
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import facing_to
@@ -109,7 +109,7 @@ def _shelters(state: Game, seat: int) -> Iterator[Point]:
         if not piece.is_solid:
             yield (box.left + box.right) // 2, (box.bottom + box.top) // 2
         else:
-            (ax, ay), (bx, by) = sheltered(piece.outline, foe)[0]
+            (ax, ay), (bx, by) = sheltered(piece.outline, foe)
             yield (ax + bx) // 2, (ay + by) // 2
 
 
