@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from edgewise.core.events import Event
@@ -49,11 +46,6 @@ def asked_about(state: Game) -> About:
 def roll(event: Event) -> Pool | None:
     """The dice of an event that tells of a roll."""
     return pool_of(event)
-
-
-def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
-    """What to work out when the odds of an action are asked for."""
-    return dict(action)
 
 
 def is_open(state: Game, options: tuple[Action, ...]) -> bool:

@@ -18,10 +18,10 @@ from edgewise.core.phrase import Voice, phrase
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
 from edgewise.core.trials import Trials
-from edgewise.core.weighing import Given
+from edgewise.core.weighing import Given, given
 from edgewise.core.wire import Words
 from edgewise.games.maelstrom import judge
-from edgewise.games.maelstrom.actions import Concede, Fire
+from edgewise.games.maelstrom.actions import Concede
 from edgewise.games.maelstrom.book import Book, Setting
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.compiling import Shelves, compiled, played_missions, played_tables, shelves
@@ -38,6 +38,7 @@ from edgewise.games.maelstrom.options import USUAL_ROSTERS, Options, read_option
 from edgewise.games.maelstrom.picture import board_picture
 from edgewise.games.maelstrom.position import read_position, write_position
 from edgewise.games.maelstrom.profiles import Faction, Force
+from edgewise.games.maelstrom.questions import AnyQuestion, Fighter
 from edgewise.games.maelstrom.rosters import check_roster, load_roster
 from edgewise.games.maelstrom.setup import blank_state
 from edgewise.games.maelstrom.shelf import Shelf, geometry
@@ -64,8 +65,8 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
     format = 1
     desk = Desk()
     hints = Hints()
-    question_type = Fire
-    fighter_type = Fire
+    question_type = AnyQuestion
+    fighter_type = Fighter
     extremes: Mapping[str, Mapping[str, int]] = {}
     trials = Trials("roster", USUAL_ROSTERS)
 
@@ -127,6 +128,7 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
     def odds(self, state: Game | View, question: Given) -> Odds:
         """Exact chances are not worked out for this game yet."""
         with in_words(self._speaker("en").say):
+            given(question, AnyQuestion, "question")
             raise BadInput(phrase("me-bad-odds"), field="question", rule="ME-SHO-1")
 
     def matchup(self, attacker: Given, defender: Given, content: Sequence[str] = ()) -> Game:

@@ -12,6 +12,7 @@ from edgewise.games.maelstrom import concerns, shelf
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.happenings import AnyEvent
 from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.questions import odds_question
 from edgewise.games.maelstrom.seen import Seen, models_left, seen
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.wire import (
@@ -82,7 +83,7 @@ class Showing(Shows[Game]):
 
     asked_about = staticmethod(concerns.asked_about)
     roll = staticmethod(concerns.roll)
-    odds_question = staticmethod(concerns.odds_question)
+    odds_question = staticmethod(odds_question)
     is_open = staticmethod(concerns.is_open)
     is_reaction = staticmethod(concerns.is_reaction)
     is_spare = staticmethod(concerns.is_spare)

@@ -38,7 +38,7 @@ class Speaking:
 
     def card_text(self, card: str, locale: str = "en", state: Game | None = None) -> dict[str, str]:
         """Name, kind and text of a unit, by the title of its entry; a state knows the units of its own match."""
-        units = self.texts(locale, state)["units"]
+        units = self.texts(locale, state)["cards"]
         if card not in units:
             with in_words(self._speaker(locale).say):
                 raise BadInput(phrase("bad-text-card", card=card), field="card", rule="ME-DATA-2")
@@ -59,7 +59,7 @@ class Speaking:
         return {
             "factions": {each.id: label(each.name, voice.locale) for each in setting.factions.values()},
             "missions": {each.id: label(each.name, voice.locale) for each in setting.missions.values()},
-            "units": {
+            "cards": {
                 card.entry: {"name": card.name, "kind": card.type, "text": shelf.unit_text(card)}
                 for faction in setting.factions.values()
                 for card in shelf.entries(faction)
