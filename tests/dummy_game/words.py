@@ -9,9 +9,10 @@ from edgewise.core.events import Event
 from edgewise.core.fields import Knower, Seat, key_of
 from edgewise.core.flow import Action, Ask
 from edgewise.core.meaning import Meaning, Named, Numbered, Words
-from edgewise.core.phrase import Name, phrase
+from edgewise.core.phrase import Name, Voice, phrase
+from edgewise.core.speaking import Writer
 from tests.dummy_game.kinds import Card, Mils
-from tests.dummy_game.state import State
+from tests.dummy_game.state import Side, State
 from tests.dummy_game.wire import About
 
 CARDS: Mapping[str, Mapping[str, str]] = {
@@ -65,3 +66,19 @@ def asked(state: State) -> tuple[str, dict[str, Any]]:
 def readable(state: State, params: Mapping[str, Any]) -> dict[str, Any]:
     """Parameters of a refusal or a reason in words."""
     return {name: _length_words(state, value) if name in FACTS else value for name, value in params.items()}
+
+
+class SideWriter(Writer):
+    """Writes sides and cards in one language."""
+
+    def __init__(self, voice: Voice, sides: tuple[Side, ...]) -> None:
+        super().__init__(voice, CARDS, {})
+        self._sides = sides
+
+    def beside(self) -> dict[str, Any]:
+        """The names of the sides."""
+        return {"factions": {side.id: self.label(side.name) for side in self._sides}, "squads": {}}
+
+    def written(self, card: str) -> dict[str, str]:
+        """The name of a card."""
+        return {"name": self.label(dict(CARDS[card]))}

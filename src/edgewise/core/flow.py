@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 
 import msgspec
 
+from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
 
 
@@ -88,7 +89,7 @@ class Table(Protocol):
 
     stack: list[Any]
     want: Want | None
-    result: Any
+    result: Outcome | None
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):

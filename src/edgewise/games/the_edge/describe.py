@@ -57,7 +57,7 @@ def _plain(state: Game, action: Action) -> Params:
     params: Params = {**MEANING.params(state, action)}
     card = state.book.progress.get(action.card) if isinstance(action, Progress) else None
     if card is not None:
-        params["text"] = titled(progress_text(card), titles_of(state.book.armies.values()))
+        params["text"] = titled(progress_text(card), titles_of(state.book.factions.values()))
     return params
 
 
