@@ -54,7 +54,7 @@ class Framed(Speaks[S, R], Weighing[S, V], Generic[S, V, C, B, R]):
     book_type: type[B]
     actions: ClassVar[UnionType]
     malformed: ClassVar[str]
-    flow_columns: ClassVar[Mapping[str, Any]] = {}
+    flow_columns: ClassVar[Mapping[str, type]] = {}
 
     def __init__(self, speaker: Callable[[str], Voice], package: str | tuple[str, ...]) -> None:
         self._speaker = speaker

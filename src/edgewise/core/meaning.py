@@ -13,12 +13,12 @@ import msgspec
 
 from edgewise.core.events import Event, knower_of
 from edgewise.core.fields import PLAIN, Kind, Many, One, Row, Shape, Value, Whole, chain, fields_of, key_of
-from edgewise.core.phrase import Name, Phrase
+from edgewise.core.phrase import Name, Phrase, Said
 
 S = TypeVar("S")
 A = TypeVar("A", bound=msgspec.Struct)
 
-Words: TypeAlias = "Phrase | Name | int | float | str | tuple[Words, ...]"
+Words: TypeAlias = Said
 Thing: TypeAlias = tuple[Kind, Value]
 # What a message is told where a field for a thing says that there is none.
 ABSENT = "none"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from edgewise.core.book import Compiled
 from edgewise.core.events import Event
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Names, Phrase, Titles, Voice, label, phrase, titled
+from edgewise.core.phrase import Names, Params, Said, Titles, Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
 
 Of = TypeVar("Of", contravariant=True)
@@ -27,19 +27,19 @@ class Record(Protocol):
 class Speaking(Protocol[Of]):
     """Actions, events, questions and refusals as messages; content in words. Parameters and texts are JSON."""
 
-    def describe(self, state: Of, action: Action, /) -> tuple[str, dict[str, Any]]:
+    def describe(self, state: Of, action: Action, /) -> tuple[str, Params]:
         """An action as a message key with readable parameters."""
         ...
 
-    def told(self, state: Of, event: Event, seat: int | None = None, /) -> tuple[str, dict[str, Any]]:
+    def told(self, state: Of, event: Event, seat: int | None = None, /) -> tuple[str, Params]:
         """An event as a message; a seat is told what only it has learned."""
         ...
 
-    def asked(self, state: Of, /) -> tuple[str, dict[str, Any]]:
+    def asked(self, state: Of, /) -> tuple[str, Params]:
         """The pending question as a message."""
         ...
 
-    def readable(self, state: Of, params: Mapping[str, Any], /) -> dict[str, Any]:
+    def readable(self, state: Of, params: Params, /) -> Params:
         """Parameters of a message with names for numbers."""
         ...
 
@@ -101,7 +101,7 @@ class Writer:
         """A name in the language."""
         return label(names, self._voice.locale)
 
-    def said(self, words: Phrase | str) -> str:
+    def said(self, words: Said) -> str:
         """What a text means in words, with the names of what it tells of."""
         return self._voice.say("said", {"what": titled(words, self._titles)})
 

@@ -26,7 +26,7 @@ from edgewise.geometry.plane import Disc, Solid, box_holds, overlaps
 
 Items: TypeAlias = tuple[Item, ...]
 # The columns of a rule in progress besides the stack and what is wanted.
-FLOW_COLUMNS: Mapping[str, Any] = {
+FLOW_COLUMNS: Mapping[str, type] = {
     **{"queue": Items, "resolving": Items, "triggers": tuple[Trigger, ...]},
     **{"offer": bool, "struck": bool, "phase": str},
 }
