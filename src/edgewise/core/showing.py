@@ -132,6 +132,10 @@ class Showing(Protocol[Of]):
         """Whether answers that are not listed may be legal too."""
         ...
 
+    def is_window(self, state: Of, /) -> bool:
+        """Whether the pending question only offers what may be used at such a time, and passing."""
+        ...
+
     def is_reaction(self, state: Of, /) -> bool:
         """Whether the pending question only offers a reaction to what somebody else does."""
         ...
@@ -228,6 +232,10 @@ class Shows(Generic[S]):
     def is_inside(self, action: Mapping[str, Any]) -> bool:
         """Whether the odds of an action are those of what runs, after this answer."""
         return action.get("type") in {tag_of(kind) for kind in self.inside}
+
+    def is_window(self, state: S) -> bool:
+        """Every question is about something that has to be done."""
+        return False
 
     def is_reaction(self, state: S) -> bool:
         """Nobody reacts to anything."""

@@ -49,6 +49,7 @@ from edgewise.games.dawnfall.actions import (
     UseShrine,
 )
 from edgewise.games.dawnfall.events import DieRolled
+from edgewise.games.dawnfall.frames.windows import Window
 from edgewise.games.dawnfall.queries.odds.asking import Sequence
 from edgewise.games.dawnfall.state import Game
 
@@ -80,9 +81,14 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     return key in OPEN or Pay in set(map(type, options))
 
 
+def is_window(state: Game) -> bool:
+    """Whether a seat is asked what it uses at such a time. DF-TIM-3"""
+    return bool(state.stack) and isinstance(state.stack[-1], Window)
+
+
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's turn."""
-    return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
+    return is_window(state) and isinstance(state.want, Ask) and state.want.seat != state.turn
 
 
 def roll(event: Event) -> Die | None:

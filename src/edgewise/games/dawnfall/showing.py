@@ -102,5 +102,6 @@ class Showing(Shows[Game]):
     fighters = staticmethod(fighters)
     roll = staticmethod(concerns.roll)
     is_open = staticmethod(concerns.is_open)
+    is_window = staticmethod(concerns.is_window)
     is_reaction = staticmethod(concerns.is_reaction)
     concerns = staticmethod(MEANING.about)

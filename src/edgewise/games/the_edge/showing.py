@@ -108,6 +108,7 @@ class Showing(Shows[Game]):
     fighters = staticmethod(concerns.fighters)
     roll = staticmethod(concerns.roll)
     is_open = staticmethod(concerns.is_open)
+    is_window = staticmethod(concerns.is_window)
     is_reaction = staticmethod(concerns.is_reaction)
     is_spare = staticmethod(concerns.is_spare)
     concerns = staticmethod(MEANING.about)
