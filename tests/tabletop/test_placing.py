@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from edgewise.geometry.outlines import Point
 from edgewise.geometry.plane import Polygon
-from edgewise.tabletop.coherency import coherent, is_coherent, touching
+from edgewise.tabletop.coherency import coherent, is_coherent, shortfall, touching
 from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.placing import arrange, has_room, settle, worse
 from edgewise.tabletop.terrain import GROUND, Floor, Ground, Piece, Standing
@@ -228,6 +228,14 @@ def test_a_charge_with_fewer_models_in_contact_than_the_search_finds_is_refused(
     placed[0] = model(18000, 18000)
     found = worse(leader, 0, [model()] * 2, placed, limits, [target])
     assert found is not None and found[0].what == "contact"
+
+
+@rule("ME-UNI-12")
+def test_one_model_left_out_is_compared_with_the_farthest_that_the_search_leaves_out() -> None:
+    leader, found = model(), [model(6000), model(8000)]
+    assert shortfall(leader, [model(1000), model(7000)], found, ()) is None
+    assert shortfall(leader, [model(8001), model(1000)], found, ()) == ("farness", 7001, 7000)
+    assert shortfall(leader, [model(8000), model(6001)], found, ()) == ("farness", 5001, 5000)
 
 
 @rule("ME-UNI-12", "ME-SCO-9")

@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] etwas, das in der Datei steht; noch gibt es nichts
        *[other] eines von { $known }
     }
+bad-file-me-no-kind = die Felder passen zu keiner Art von Inhalt, die es gibt
+    .expected = entries einer Fraktion, features eines Tischs, detachments einer Streitmachtliste oder eine andere Art von Datei
 bad-file-me-faction = diese Einheit gehört zu einer anderen Fraktion als ihre Datei
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' steht zweimal da
@@ -342,3 +344,24 @@ me-token-disruption = Störungsmarker
 me-token-zealot = Eiferermarker
 me-token-winged = Engel - geflügelte Form
 me-token-slasher = Engel - Schlitzerform
+
+# Zeilen einer Streitmachtliste als Text.
+me-roster-faction = Fraktion
+me-roster-limit = Punktgrenze
+me-roster-detachment = Abteilung
+me-roster-total = Summe
+bad-file-me-line = die Zeile '{ $line }' gehört zu keiner Streitmachtliste
+    .expected = ein Kopf wie Punktgrenze: 60 oder eine Einheit nach einem Strich
+bad-file-me-line-number = die Zeile '{ $line }' braucht eine ganze Zahl
+    .expected = etwa Punktgrenze: 60
+bad-file-me-line-unknown =
+    { $what ->
+        [faction] es gibt keine Fraktion '{ $word }'
+        [entry] es gibt keine Einheit '{ $word }'
+       *[choice] diese Einheit hat keine Option '{ $word }'
+    }
+    .expected = ein Name, wie ihn der Inhalt nennt
+bad-file-me-line-further = '{ $word }' kann hier keine weitere Einheit sein
+    .expected = eine weitere Einheit gleich nach einer mit demselben Eintrag
+bad-file-me-line-lacks = nichts nennt { $name }
+    .expected = je eine Zeile für Name, Fraktion und Punktgrenze

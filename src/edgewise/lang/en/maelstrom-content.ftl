@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] something that stands in the file; there is none yet
        *[other] one of { $known }
     }
+bad-file-me-no-kind = the fields tell of no kind of content that there is
+    .expected = entries of a faction, features of a table, detachments of a roster, or another kind of file
 bad-file-me-faction = this unit is of another faction than its file
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' stands twice
@@ -354,3 +356,24 @@ me-token-disruption = Disruption
 me-token-zealot = Zealot
 me-token-winged = Angel - Winged Form
 me-token-slasher = Angel - Slasher Form
+
+# Lines of a roster as text.
+me-roster-faction = Faction
+me-roster-limit = Limit
+me-roster-detachment = Detachment
+me-roster-total = Total
+bad-file-me-line = the line '{ $line }' is no part of a roster
+    .expected = a head such as Limit: 60, or a unit after a dash
+bad-file-me-line-number = the line '{ $line }' needs a whole number
+    .expected = such as Limit: 60
+bad-file-me-line-unknown =
+    { $what ->
+        [faction] there is no faction '{ $word }'
+        [entry] there is no unit '{ $word }'
+       *[choice] this unit has no choice '{ $word }'
+    }
+    .expected = a name as the content gives it
+bad-file-me-line-further = '{ $word }' cannot be a further unit here
+    .expected = a further unit right after one of the same entry
+bad-file-me-line-lacks = nothing says the { $name }
+    .expected = a line for the name, the faction and the limit

@@ -20,6 +20,8 @@ bad-file-me-unknown =
         [0] coś, co stoi w pliku; na razie nic takiego nie ma
        *[other] jedno z: { $known }
     }
+bad-file-me-no-kind = pola nie pasują do żadnego rodzaju treści
+    .expected = entries frakcji, features stołu, detachments listy sił albo inny rodzaj pliku
 bad-file-me-faction = ten oddział należy do innej frakcji niż jego plik
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' występuje dwa razy
@@ -343,3 +345,24 @@ me-token-disruption = Żeton zakłóceń
 me-token-zealot = Żeton żarliwości
 me-token-winged = Anioł - forma skrzydlata
 me-token-slasher = Anioł - forma tnąca
+
+# Wiersze listy sił jako tekst.
+me-roster-faction = Frakcja
+me-roster-limit = Limit
+me-roster-detachment = Pododdział
+me-roster-total = Razem
+bad-file-me-line = wiersz '{ $line }' nie należy do listy sił
+    .expected = nagłówek taki jak Limit: 60 albo oddział po myślniku
+bad-file-me-line-number = wiersz '{ $line }' wymaga liczby całkowitej
+    .expected = na przykład Limit: 60
+bad-file-me-line-unknown =
+    { $what ->
+        [faction] nie ma frakcji '{ $word }'
+        [entry] nie ma oddziału '{ $word }'
+       *[choice] ten oddział nie ma opcji '{ $word }'
+    }
+    .expected = nazwa taka jak w treści gry
+bad-file-me-line-further = '{ $word }' nie może tu być kolejnym oddziałem
+    .expected = kolejny oddział zaraz po oddziale z tego samego wpisu
+bad-file-me-line-lacks = nic nie podaje { $name }
+    .expected = po jednym wierszu na nazwę, frakcję i limit
