@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from edgewise.games.maelstrom.actions import Shot
+from edgewise.core.flow import Action
+from edgewise.games.maelstrom.actions import CloseQuarters, DefensiveFire, Fire, HitAndRun, Shot, SuppressiveFire
 from edgewise.games.maelstrom.kinds import NO_UNIT, EntryTitle, Unit
-
-# Actions that are asked about by themselves; all others as part of what runs.
-ROUNDS = {
-    "Fire": "fire",
-    "SuppressiveFire": "suppressive-fire",
-    "CloseQuarters": "close-quarters",
-    "HitAndRun": "hit-and-run",
-    "DefensiveFire": "defensive-fire",
-}
 
 
 class Exchange(msgspec.Struct, frozen=True, tag="round", forbid_unknown_fields=True):
@@ -42,10 +33,17 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 AnyQuestion: TypeAlias = Exchange | Running
 
 
-def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
-    """The question behind an action: a round is asked about by itself; what is no action is a question already."""
-    kind = action.get("type")
-    if isinstance(kind, str) and kind in ROUNDS:
-        rest = {name: value for name, value in action.items() if name != "type"}
-        return {"type": "round", "kind": ROUNDS[kind], **rest}
-    return dict(action) if isinstance(kind, str) and kind.islower() else {"type": "running"}
+def chance(action: Action) -> Exchange | None:
+    """A round is asked about by itself, everything else as part of what runs."""
+    match action:
+        case Fire(target, shots, unseen):
+            return Exchange("fire", shots, target, unseen)
+        case SuppressiveFire(target, shots, unseen):
+            return Exchange("suppressive-fire", shots, target, unseen)
+        case CloseQuarters(target, shots):
+            return Exchange("close-quarters", shots, target)
+        case HitAndRun(target, shots):
+            return Exchange("hit-and-run", shots, target)
+        case DefensiveFire(shots):
+            return Exchange("defensive-fire", shots)
+    return None
