@@ -129,6 +129,10 @@ class Showing(Protocol[Of]):
         """Whether answers that are not listed may be legal too."""
         ...
 
+    def is_window(self, state: Of, /) -> bool:
+        """Whether the pending question only offers what may be used at such a time, and passing."""
+        ...
+
     def is_reaction(self, state: Of, /) -> bool:
         """Whether the pending question only offers a reaction to what somebody else does."""
         ...
@@ -158,6 +162,10 @@ class Shows(Generic[Of]):
 
     def is_inside(self, action: Mapping[str, Any]) -> bool:
         """The odds of every action stand for themselves."""
+        return False
+
+    def is_window(self, state: Of) -> bool:
+        """Every question is about something that has to be done."""
         return False
 
     def is_reaction(self, state: Of) -> bool:

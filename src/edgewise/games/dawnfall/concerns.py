@@ -53,6 +53,7 @@ from edgewise.games.dawnfall.actions import (
     UseShrine,
 )
 from edgewise.games.dawnfall.events import DieRolled
+from edgewise.games.dawnfall.frames.windows import Window
 from edgewise.games.dawnfall.state import Game
 
 # Answers inside a fight: their odds are those of the fight after them.
@@ -93,9 +94,14 @@ def idle_option(options: tuple[Action, ...]) -> int | None:
     return first_of(options, IDLE)
 
 
+def is_window(state: Game) -> bool:
+    """Whether a seat is asked what it uses at such a time. DF-TIM-3"""
+    return bool(state.stack) and isinstance(state.stack[-1], Window)
+
+
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's turn."""
-    return isinstance(state.want, Ask) and state.want.key.startswith("window-") and state.want.seat != state.turn
+    return is_window(state) and isinstance(state.want, Ask) and state.want.seat != state.turn
 
 
 def roll(event: Event) -> Die | None:

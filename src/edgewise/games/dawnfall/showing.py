@@ -105,6 +105,7 @@ class Showing(Shows[Game]):
     odds_question = staticmethod(concerns.odds_question)
     is_inside = staticmethod(concerns.is_inside)
     is_open = staticmethod(concerns.is_open)
+    is_window = staticmethod(concerns.is_window)
     is_reaction = staticmethod(concerns.is_reaction)
     idle_option = staticmethod(concerns.idle_option)
     concerns = staticmethod(MEANING.about)

@@ -133,6 +133,11 @@ def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
             return False
 
 
+def is_window(state: Game) -> bool:
+    """Whether a seat is asked what it plays at such a time."""
+    return isinstance(_waiting(state), Window | Answer)
+
+
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's activation."""
     frame = _waiting(state)
