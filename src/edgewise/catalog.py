@@ -118,6 +118,7 @@ def _texts(folder: Traversable) -> dict[str, str]:
 GAMES = Registry(
     "edgewise.games.dawnfall",
     "edgewise.games.the_edge",
+    "edgewise.games.maelstrom",
 )
 
 

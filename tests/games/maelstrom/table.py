@@ -14,23 +14,34 @@ from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Frame, Roll, Rolled, advance, answer
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import AnyAbility
-from edgewise.games.maelstrom.actions import Shot
+from edgewise.games.maelstrom.actions import CloseQuarters, Fire, HitAndRun, Shot, SuppressiveFire
 from edgewise.games.maelstrom.book import Book, Setting
+from edgewise.games.maelstrom.deployments import load_deployment
 from edgewise.games.maelstrom.items import GEAR
-from edgewise.games.maelstrom.kinds import Model, ProfileName, Unit, WeaponNumber
+from edgewise.games.maelstrom.kinds import Model, ProfileName, Unit, WeaponName, WeaponNumber
 from edgewise.games.maelstrom.options import Options
-from edgewise.games.maelstrom.profiles import Force, MusteredModel, MusteredUnit, UnitEntry, Weapon
+from edgewise.games.maelstrom.profiles import (
+    Force,
+    MusteredModel,
+    MusteredUnit,
+    Shots,
+    UnitEntry,
+    Weapon,
+    WeaponProfile,
+)
 from edgewise.games.maelstrom.queries.arms import FRAG, UNARMED
+from edgewise.games.maelstrom.queries.shooting import refusal
 from edgewise.games.maelstrom.state import Acting, Deed, Game, Note, State
 from edgewise.geometry.plane import Point
 from edgewise.tabletop.terrain import GROUND, Ground, Piece
-from tests.games.maelstrom.content import FACTIONS, entry
+from tests.games.maelstrom.content import FACTIONS, entry, texts
 
 E = TypeVar("E", bound=Event)
 Inches = float
 MIL = 1000
 TABLE = (48, 48)
 NORTH, EAST, SOUTH, WEST = 9000, 0, 27000, 18000
+DEPLOYMENTS = {name.removesuffix(".yaml"): load_deployment(text, name) for name, text in texts("deployments").items()}
 OPEN_TABLES: list[Table] = []
 
 
@@ -44,6 +55,8 @@ class Squad(NamedTuple):
     # The profile and the items of each model, by its place in the unit, where they are not those of the entry.
     profiles: Mapping[int, str] = {}
     items: Mapping[int, Sequence[str]] = {}
+    # Weapons made up for the test, in place of all others.
+    arms: Mapping[int, Sequence[WeaponProfile]] = {}
     # Abilities besides those of the entry, for every model.
     abilities: Sequence[AnyAbility] = ()
     # What is changed in the profile of models.
@@ -56,6 +69,19 @@ class Squad(NamedTuple):
     tokens: Sequence[str] = ()
     injuries: Mapping[int, int] = {}
     surface: str = "ground"
+
+
+def gun(sho: int = 1, pen: int = 4, dam: int | str = 1, rng: int | str = 24, **given: Any) -> WeaponProfile:
+    """A weapon made up for a test."""
+    shots = given.pop("shots", None) or Shots(fixed=sho)
+    usual = {"name": WeaponName("Test Gun"), "sup": 5, "types": (), "abilities": ()}
+    return WeaponProfile(rng=rng, sho=shots, pen=pen, dam=dam, **{**usual, **given})  # type: ignore[arg-type]
+
+
+def blade(mod: int = 0, pen: int = 4, dam: int | str = 1, **given: Any) -> WeaponProfile:
+    """A melee weapon made up for a test."""
+    usual = {"name": WeaponName("Test Blade"), "sup": "-", "types": ("melee",)}
+    return gun(pen=pen, dam=dam, rng="CQ", shots=Shots(cqa_mod=mod), **{**usual, **given})
 
 
 def mils(place: tuple[Inches, Inches]) -> Point:
@@ -94,6 +120,8 @@ def _model(squad: Squad, found: UnitEntry, number: int, name: str) -> MusteredMo
     given = next((each.items for each in found.equipment if each.profile == name), ())
     items = squad.items.get(number, given)
     weapons = [weapon for item in items if (weapon := _weapon(found, item)) is not None]
+    if number in squad.arms:
+        weapons = [Weapon(each.name, (each,)) for each in squad.arms[number]]
     gear = [GEAR[item] for item in items if item in GEAR]
     own = [each for each in found.abilities if each.profile in (None, name)]
     profile = msgspec.structs.replace(found.profile(ProfileName(name)), **squad.changed.get(number, {}))
@@ -120,7 +148,7 @@ def book(squads: Sequence[Squad], pieces: Sequence[Piece], options: Options, siz
         Force("", _faction(squads, seat), tuple(mustered(squad) for squad in squads if squad.seat == seat), 0)
         for seat in (0, 1)
     )
-    setting = Setting(FACTIONS, {}, {}, {})
+    setting = Setting(FACTIONS, {}, {}, DEPLOYMENTS)
     ground = Ground(size[0] * MIL, size[1] * MIL, pieces)
     return Book(options, setting, (forces[0], forces[1]), ground)
 
@@ -175,6 +203,8 @@ class Table:
             phase="action",
             turn=turn,
             attacker=0,
+            deployment="face-off",
+            zones=("A", "B"),
             log=[],
         )
         return state
@@ -196,6 +226,10 @@ class Table:
     def model(self, unit: int, number: int) -> Model:
         """A model by its place in its unit, from 0."""
         return self.book.models_of_unit[Unit(unit)][number]
+
+    def model_of(self, number: int) -> Model:
+        """A model of the only unit that matters, the first."""
+        return self.model(0, number)
 
     def shot(self, unit: int, number: int, weapon: str = "", mode: int = 0) -> Shot:
         """What a model fires: its only weapon, or one by name; "frag" and "unarmed" stand for themselves."""
@@ -285,6 +319,11 @@ class Table:
         found = self.refusal(action)
         assert found is not None, f"{action} is not refused at {self.asked}"
         return found.rule
+
+    def judged(self, action: Fire | SuppressiveFire | CloseQuarters | HitAndRun) -> str:
+        """The rule that forbids a shooting action of the active unit, "" if none does."""
+        found = refusal(self.state, action)
+        return "" if found is None else found.rule
 
     # what came of it
 

@@ -13,7 +13,7 @@ from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.missions import Deployment, Mission, Pack
 from edgewise.games.maelstrom.options import SEATS, Options
 from edgewise.games.maelstrom.profiles import Faction, Force, MusteredModel, MusteredUnit
-from edgewise.games.maelstrom.reaching import Cell, reached
+from edgewise.games.maelstrom.reaching import INFANTRY_RADIUS, Cell, is_near, reached
 from edgewise.games.maelstrom.tables import TableFile
 from edgewise.tabletop.looks import Sightlines
 from edgewise.tabletop.terrain import Ground
@@ -74,7 +74,7 @@ class Book:
         self.height: tuple[int, ...] = tuple(model.profile.height for model in models)
         self.is_large: tuple[bool, ...] = tuple(model.profile.is_large for model in models)
         self._zones: dict[str, Zones] = {}
-        self._reached: dict[frozenset[EdgeName], frozenset[Cell]] = {}
+        self._reached: dict[tuple[frozenset[EdgeName], int], frozenset[Cell]] = {}
 
     def zones(self, deployment: str) -> Zones:
         """Where both sides deploy by a type of deployment. ME-DEP-4."""
@@ -83,13 +83,17 @@ class Book:
             self._zones[deployment] = zones(record, self.ground.width, self.ground.depth)
         return self._zones[deployment]
 
-    def reached(self, deployment: str) -> frozenset[Cell]:
-        """The cells of a half inch grid where infantry can get to from both reserve edges. ME-OBJ-2."""
+    def reached(self, deployment: str, radius: int = INFANTRY_RADIUS) -> frozenset[Cell]:
+        """The cells of a half inch grid where a base can get to from both reserve edges. ME-OBJ-2."""
         record = self.setting.deployments[deployment]
         edges = frozenset((reserve_edge(record, "A"), reserve_edge(record, "B")))
-        if edges not in self._reached:
-            self._reached[edges] = reached(self.ground, edges)
-        return self._reached[edges]
+        if (edges, radius) not in self._reached:
+            self._reached[edges, radius] = reached(self.ground, edges, radius)
+        return self._reached[edges, radius]
+
+    def can_leave(self, deployment: str, x: int, y: int, radius: int) -> bool:
+        """Whether a base there stands in no pocket that it could never leave. ME-DEP-12."""
+        return is_near(self.reached(deployment, radius), x, y)
 
     @property
     def centre(self) -> tuple[int, int]:

@@ -21,16 +21,17 @@ from edgewise.games.maelstrom.actions import (
     SuppressiveFire,
 )
 from edgewise.games.maelstrom.concerns import asked_struct
-from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.meaning import MEANING, Facts
 from edgewise.games.maelstrom.naming import (
     Params,
-    called,
     facing_words,
     length_words,
     listed,
     place_words,
     unit_words,
 )
+from edgewise.games.maelstrom.queries.arms import profile_of
+from edgewise.games.maelstrom.replies import replied
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.plane import path_length
 
@@ -49,7 +50,8 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
         case DefensiveFire():
             return key, {"weapons": _weapons(state, action.shots)}
         case _:
-            return key, {**MEANING.params(state, action)}
+            found = replied(state, action)
+            return key, {**MEANING.params(state, action)} if found is None else found
 
 
 def _move(state: Game, action: Move) -> Params:
@@ -73,14 +75,18 @@ def _move(state: Game, action: Move) -> Params:
 
 def _weapons(state: Game, shots: tuple[Shot, ...]) -> Any:
     """The weapons that are fired, equal ones counted."""
-    known = [shot for shot in shots if 0 <= shot.model < len(state.book.models)]
-    counted = Counter((state.book.model_seat[shot.model], _weapon_name(state, shot)) for shot in known)
-    return listed([phrase("me-weapons", count=n, weapon=called(state, *weapon)) for weapon, n in counted.items()])
+    names = [_weapon_name(state, shot) for shot in shots if 0 <= shot.model < len(state.book.models)]
+    return listed(
+        [
+            phrase("me-weapons", count=n, weapon=MEANING.worded(state, Facts, {"weapon": name})["weapon"])
+            for name, n in Counter(names).items()
+        ]
+    )
 
 
 def _weapon_name(state: Game, shot: Shot) -> str:
-    weapons = state.book.models[shot.model].weapons
-    return weapons[shot.weapon].name if 0 <= shot.weapon < len(weapons) else "Frag Grenades"
+    profile = profile_of(state, shot)
+    return "?" if profile is None else profile.name
 
 
 def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:

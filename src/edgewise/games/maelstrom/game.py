@@ -24,7 +24,7 @@ from edgewise.games.maelstrom import judge
 from edgewise.games.maelstrom.actions import Concede, Fire
 from edgewise.games.maelstrom.book import Book, Setting
 from edgewise.games.maelstrom.commands import AnyAction
-from edgewise.games.maelstrom.compiling import Shelves, compiled, shelves
+from edgewise.games.maelstrom.compiling import Shelves, compiled, played_missions, played_tables, shelves
 from edgewise.games.maelstrom.desk import Desk
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import PlayerConceded
@@ -74,7 +74,8 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
         Framed.__init__(self, State, Book, "edgewise.games.maelstrom")
         self._shelves: Shelves = shelves(files)
         self.setting: Setting = self._shelves.setting
-        self.showing = Showing(tuple(self.setting.missions))
+        self.showing = Showing(played_missions(self._shelves))
+        self._tables = played_tables(self._shelves)
         self._books: dict[bytes, Book] = {}
 
     def book(self, options: Mapping[str, Any] | Options) -> Book:
@@ -118,8 +119,8 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
 
     @property
     def boards(self) -> Mapping[str, TableFile]:
-        """The tables, under the word that all games share."""
-        return self._shelves.tables
+        """The tables that are played, under the word that all games share."""
+        return self._tables
 
     # odds
 

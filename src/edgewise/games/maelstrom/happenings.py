@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from edgewise.games.maelstrom.events import acting, scoring, turns
+from edgewise.games.maelstrom.events import acting, moving, scoring, shooting, turns
 
 AnyEvent: TypeAlias = (
     turns.RollOffMade
@@ -45,6 +45,45 @@ AnyEvent: TypeAlias = (
     | acting.Regrouped
     | acting.OrderGiven
     | acting.WordsSpoken
+    | moving.UnitMoved
+    | moving.ModelLeftBehind
+    | moving.CoverLost
+    | moving.DangerMet
+    | moving.ClimbShook
+    | moving.ChargeMade
+    | moving.GrenadeThrown
+    | moving.CountermeasuresMet
+    | moving.BonusMoveRolled
+    | moving.BonusMoveDeclined
+    | moving.RetreatCalled
+    | moving.RetreatBarred
+    | moving.RetreatPressed
+    | shooting.RoundBegan
+    | shooting.WeaponFired
+    | shooting.SupportGiven
+    | shooting.SkillReckoned
+    | shooting.DiceDiscarded
+    | shooting.HitDiceRolled
+    | shooting.HitDiceRerolled
+    | shooting.DiceFlipped
+    | shooting.ArcStruck
+    | shooting.HitsScored
+    | shooting.HitsBlocked
+    | shooting.AvReckoned
+    | shooting.ArmorDiceRolled
+    | shooting.HitsStopped
+    | shooting.DamageRolled
+    | shooting.ModelInjured
+    | shooting.ModelRemoved
+    | shooting.UnitDestroyed
+    | shooting.LeaderReplaced
+    | shooting.SuppressionRaised
+    | shooting.SuppressionTested
+    | shooting.WillpowerBorrowed
+    | shooting.WillpowerTested
+    | shooting.WillpowerRerolled
+    | shooting.TokenGained
+    | shooting.BurnRolled
     | scoring.PointsScored
     | scoring.PointsLent
     | scoring.ScoreCounted

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 from edgewise.core.fields import Seat, Value
 from edgewise.core.meaning import Made, Meaning, Named, Numbered, Words
 from edgewise.core.phrase import Phrase, dashed, kebab, name_words, phrase
+from edgewise.games.maelstrom.figures import Part
 from edgewise.games.maelstrom.kinds import (
     AimId,
     DeploymentId,
@@ -30,7 +31,9 @@ from edgewise.games.maelstrom.naming import (
     place_words,
     unit_words,
 )
+from edgewise.games.maelstrom.round import Die, Hit
 from edgewise.games.maelstrom.state import Game
+from edgewise.games.maelstrom.stories import BARE_WEAPONS, die_words, hit_words, part_words
 from edgewise.games.maelstrom.wire import About
 
 
@@ -38,6 +41,7 @@ class Facts(TypedDict, total=False):
     """What numbers and ids in refusals and reasons stand for; what is not named here is a plain number or word."""
 
     model: Model
+    blocker: Model
     unit: Unit
     enemy: Unit
     target: Unit
@@ -45,7 +49,9 @@ class Facts(TypedDict, total=False):
     marker: Marker
     weapon: WeaponName
     length: Mils
+    climb: Mils
     allowance: Mils
+    place: Place
     seat: Seat
 
 
@@ -62,7 +68,9 @@ def _place_said(state: Game, place: Value) -> Words:
 
 
 def _weapon_said(state: Game, name: str) -> Words:
-    """A weapon by the files of whichever faction knows it."""
+    """A weapon by the files of whichever faction knows it, or what serves those that carry none."""
+    if name in BARE_WEAPONS:
+        return Phrase(BARE_WEAPONS[name])
     for seat in (0, 1):
         faction = state.book.faction_of(seat)
         if name in faction.names:
@@ -121,5 +129,8 @@ MEANING: Meaning[Game, About] = Meaning(
         DeploymentId: Named(_deployment_said),
         SurfaceName: Named(_surface_said),
         Place: Made(_place_said),
+        Part: Made(lambda state, part: part_words(part) if isinstance(part, Part) else str(part)),
+        Die: Made(lambda state, die: die_words(die) if isinstance(die, Die) else str(die)),
+        Hit: Made(lambda state, hit: hit_words(hit) if isinstance(hit, Hit) else str(hit)),
     },
 )

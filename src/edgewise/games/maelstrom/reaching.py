@@ -17,11 +17,13 @@ Cell = tuple[int, int]
 def reached(ground: Ground, edges: Iterable[EdgeName], radius: int = INFANTRY_RADIUS) -> frozenset[Cell]:
     """The cells of a half inch grid that a base can be led to from some edges of the table. ME-OBJ-2."""
     columns, rows = ground.width // STEP_MILS, ground.depth // STEP_MILS
+    # The first line of the grid on which the base lies wholly on the table.
+    line = -(-radius // STEP_MILS)
     starts: dict[EdgeName, list[Cell]] = {
-        "bottom": [(x, 1) for x in range(columns + 1)],
-        "top": [(x, rows - 1) for x in range(columns + 1)],
-        "left": [(1, y) for y in range(rows + 1)],
-        "right": [(columns - 1, y) for y in range(rows + 1)],
+        "bottom": [(x, line) for x in range(columns + 1)],
+        "top": [(x, rows - line) for x in range(columns + 1)],
+        "left": [(line, y) for y in range(rows + 1)],
+        "right": [(columns - line, y) for y in range(rows + 1)],
     }
     waiting = [cell for edge in edges for cell in starts[edge] if _is_free(ground, cell, radius)]
     found = set(waiting)
@@ -32,6 +34,12 @@ def reached(ground: Ground, edges: Iterable[EdgeName], radius: int = INFANTRY_RA
                 found.add(cell)
                 waiting.append(cell)
     return frozenset(found)
+
+
+def is_near(cells: frozenset[Cell], x: int, y: int) -> bool:
+    """Whether one of some cells is next to a place."""
+    column, row = x // STEP_MILS, y // STEP_MILS
+    return any((column + i, row + j) in cells for i in range(-1, 3) for j in range(-1, 3))
 
 
 def _is_free(ground: Ground, cell: Cell, radius: int) -> bool:

@@ -141,3 +141,24 @@ class TableFile(Term, frozen=True, kw_only=True):
     features: tuple[Feature, ...]
     advanced: bool = False
     """Whether only the elements of area terrain block sight. ME-ADV-1"""
+
+
+class PoolFeature(Term, frozen=True, kw_only=True):
+    """Features of one footprint to be placed: so many by themselves, or so many groups. ME-TPL-3, ME-TPL-8."""
+
+    type: FeatureType
+    shape: Literal["rectangle", "ellipse"]
+    size: tuple[Mil, Mil]
+    count: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    group: Annotated[int, msgspec.Meta(ge=3, le=5)] | None = None
+    """How many similar ones are placed together."""
+
+
+class Pool(Term, frozen=True, kw_only=True):
+    """The features that are placed in turn on a table of a size. ME-TPL-3, ME-TPL-8."""
+
+    id: str
+    name: Names
+    width: Inches
+    depth: Inches
+    features: Annotated[tuple[PoolFeature, ...], msgspec.Meta(min_length=1)]

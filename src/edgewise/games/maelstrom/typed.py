@@ -14,7 +14,6 @@ from edgewise.games.maelstrom.actions import Deploy, Move, MoveKind, PlaceMarker
 from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.naming import length_words, model_of, model_words, place_words, unit_of, unit_words
 from edgewise.games.maelstrom.queries.bodies import NOWHERE, body, least, unit_bodies
-from edgewise.games.maelstrom.queries.deploying import deployed
 from edgewise.games.maelstrom.state import Game
 from edgewise.tabletop.terrain import Standing
 
@@ -69,8 +68,7 @@ def _deploy(state: Game, words: list[str]) -> Deploy:
     facing = _facing(words, key)
     if not stands or words:
         raise NotUnderstood(key)
-    found = deployed(state, unit, stands[0], facing or Facing(0)) if len(stands) == 1 else None
-    return found or Deploy(unit, stands, facing or Facing(0))
+    return Deploy(unit, stands, facing or Facing(0))
 
 
 def _stands(words: list[str], key: str) -> tuple[Stand, ...]:

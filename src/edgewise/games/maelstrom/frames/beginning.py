@@ -51,6 +51,11 @@ class OfferSupport(Frame, frozen=True):
     waits = True
     round: Round
 
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.attacker
+
     def wants(self, state: Game) -> Ask | None:
         if not supporters(state, self.round):
             return None
@@ -88,6 +93,11 @@ class DiscardDice(Measured, frozen=True):
 
     round: Round
     count: int
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.attacker
 
     def wants(self, state: Game) -> Ask | None:
         if len(self.proposals(state)) < 2:

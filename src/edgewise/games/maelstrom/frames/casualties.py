@@ -1,4 +1,4 @@
-"""Casualties and what follows them: damage, allocation, tokens and suppression. ME-CAS."""
+"""Casualties and what follows them: damage, allocation, tokens, suppression and the test after a fight. ME-CAS."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.figures import Part, part
 from edgewise.games.maelstrom.frames.asks import ask, d3, roll
 from edgewise.games.maelstrom.frames.injuries import ReplaceLeader, raise_level, wound
+from edgewise.games.maelstrom.frames.willpower import willpower_test
 from edgewise.games.maelstrom.kinds import NO_MODEL, Model, Unit
 from edgewise.games.maelstrom.queries.arms import FRAG, abilities_of, weapon_used
+from edgewise.games.maelstrom.queries.defense import open_hits
 from edgewise.games.maelstrom.queries.harm import injured, takers
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.round import Hit, Round
 from edgewise.games.maelstrom.state import Game, living
 
-
-def left_hits(round: Round) -> tuple[int, ...]:
-    """The hits that nothing blocked. ME-CAS-1."""
-    return tuple(number for number, hit in enumerate(round.hits) if hit.is_open)
+FIGHT_TEST = -1
 
 
 class RollDamage(Frame, frozen=True):
@@ -37,7 +36,7 @@ class RollDamage(Frame, frozen=True):
     round: Round
 
     def _random(self, state: Game) -> list[int]:
-        return [hit for hit in left_hits(self.round) if not isinstance(self._damage(state, self.round.hits[hit]), int)]
+        return [hit for hit in open_hits(self.round) if not isinstance(self._damage(state, self.round.hits[hit]), int)]
 
     def _damage(self, state: Game, hit: Hit) -> int | str:
         return weapon_used(state, self.round.pools[hit.pool].shot).dam
@@ -55,7 +54,7 @@ class RollDamage(Frame, frozen=True):
             tell(state, DamageRolled("ME-CAS-2", seat, reply.values, tuple(found.values())))
         hits = tuple(replace(hit, damage=self._taken(state, n, hit, found)) for n, hit in enumerate(self.round.hits))
         round = replace(self.round, hits=hits)
-        return (AllocateHits(round, left_hits(round)),)
+        return (AllocateHits(round, tuple(open_hits(round))),)
 
     def _read(self, state: Game, hit: int, face: int) -> int:
         return d3(face) if self._damage(state, self.round.hits[hit]) == "D3" else face
@@ -72,6 +71,11 @@ class AllocateHits(Frame, frozen=True):
     round: Round
     left: tuple[int, ...]
     on: Model = NO_MODEL
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
 
     def wants(self, state: Game) -> Ask | None:
         if not self.left or self._all_fall(state) or len(self.options(state)) < 2:
@@ -124,7 +128,7 @@ class AllocateHits(Frame, frozen=True):
 
 
 class Settle(Frame, frozen=True):
-    """Tokens after casualties, then suppression. ME-CAS-9, ME-DATA-4, ME-SHO-20."""
+    """Tokens after casualties, then suppression, then the test after a fight. ME-CAS-9, ME-DATA-4, ME-SHO-20."""
 
     round: Round
 
@@ -136,7 +140,8 @@ class Settle(Frame, frozen=True):
             for ability in abilities_of(weapon_used(state, each.shot)):
                 if isinstance(ability, Marking) and is_marked(round, pool, unblocked=ability.unblocked):
                     gain_token(state, round.target, ability.token)
-        return raise_level(state, round.target, tuple(causes(round)))
+        raised = raise_level(state, round.target, tuple(causes(round)))
+        return (*raised, FightTest(round)) if round.kind == "close-quarters" and round.injuries else raised
 
 
 def is_marked(round: Round, pool: int, *, unblocked: bool) -> bool:
@@ -162,3 +167,30 @@ def causes(round: Round) -> list[Part]:
     if round.kind == "fire" and any(shot.weapon == FRAG for shot in round.shots):
         found.append(part(1, "frag", "ME-WPN-7"))
     return found
+
+
+class FightTest(Frame, frozen=True):
+    """Injuries in CQ Fighting call for a WP test at -1. ME-CQF-10."""
+
+    round: Round
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        target = self.round.target
+        if state.place[target] == "destroyed":
+            return ()
+        return (*willpower_test(state, target, FIGHT_TEST), FallBack(target, self.round.attacker))
+
+
+class FallBack(Frame, frozen=True):
+    """A failed test after a fight means retreat. ME-CQF-10, ME-RET-4."""
+
+    unit: Unit
+    attacker: Unit
+
+    def step(self, state: Game, reply: Any) -> Frames:
+        # A retreat is a move, moves include charges, and these are answered by rounds such as this one.
+        from edgewise.games.maelstrom.frames.retreats import retreat
+
+        if state.tested or state.place[self.unit] == "destroyed":
+            return ()
+        return retreat(state, self.unit, self.attacker)

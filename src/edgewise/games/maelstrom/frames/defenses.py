@@ -20,6 +20,7 @@ from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.frames.asks import ask, roll
 from edgewise.games.maelstrom.frames.casualties import RollDamage
 from edgewise.games.maelstrom.frames.flipping import NO_FLIPS, flip
+from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.defense import (
     armor_value,
     block_refusal,
@@ -41,6 +42,11 @@ class BlockHits(Measured, frozen=True):
     """The defending player picks one kind of special defense and the hits that it blocks. ME-DEF-2, ME-DEF-3."""
 
     round: Round
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
 
     def wants(self, state: Game) -> Ask | None:
         if not self.round.hits or len(blocks(state, self.round)) < 2:
@@ -72,6 +78,11 @@ class PickAv(Frame, frozen=True):
 
     waits = True
     round: Round
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
 
     def wants(self, state: Game) -> Ask | None:
         if not open_hits(self.round) or len(self.options(state)) < 2:
@@ -123,6 +134,11 @@ class FlipArmor(Measured, frozen=True):
     """The defending player spends the AV flips; asked only where one can stop a hit. ME-ARM-2, ME-FLP."""
 
     round: Round
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
 
     def _budget(self) -> int:
         return armor_value(self.round.av, behind=self.round.behind).value

@@ -19,6 +19,7 @@ from edgewise.games.maelstrom.events.turns import (
 from edgewise.games.maelstrom.frames.asks import ask
 from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries import deploying as places
+from edgewise.games.maelstrom.queries.zoning import proposals
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.state import Game, in_reserve, standing
 
@@ -52,7 +53,7 @@ class Deployment(Measured, frozen=True):
     def proposals(self, state: Game) -> tuple[Action, ...]:
         found: list[Action] = []
         for unit in in_reserve(state, self.seat):
-            found += places.proposals(state, unit)
+            found += proposals(state, unit)
             if found:
                 # One unit at a time is worth choosing places for; the others come after it.
                 break

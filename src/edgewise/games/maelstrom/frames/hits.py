@@ -22,6 +22,7 @@ from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.frames.asks import ask, roll
 from edgewise.games.maelstrom.frames.defenses import BlockHits
 from edgewise.games.maelstrom.frames.flipping import NO_FLIPS, flip
+from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
 from edgewise.games.maelstrom.queries.arms import weapon_used
 from edgewise.games.maelstrom.queries.flips import best_flips, gains
@@ -60,6 +61,11 @@ class OfferReflex(Frame, frozen=True):
 
     waits = True
     round: Round
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.target
 
     def wants(self, state: Game) -> Ask | None:
         round = self.round
@@ -113,6 +119,11 @@ class FlipHits(Measured, frozen=True):
 
     round: Round
 
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.attacker
+
     def _faces(self) -> tuple[int, ...]:
         return tuple(die.face for die in self.round.dice)
 
@@ -148,6 +159,11 @@ class ChooseCriticals(Frame, frozen=True):
     waits = True
     round: Round
     waiting: tuple[int, ...]
+
+    @property
+    def unit(self) -> Unit:
+        """Whose question it is."""
+        return self.round.attacker
 
     def wants(self, state: Game) -> Ask | None:
         return ask(state.book.unit_seat[self.round.attacker], "critical") if self.waiting else None

@@ -58,7 +58,7 @@ def _read_match(state: Game, position: Position) -> None:
     before = position.flow is not None and position.phase == "setup"
     state.mission = position.mission if before else mission
     state.deployment = position.deployment if before else deployment
-    if not before and (position.attacker < 0 or len(set(position.zones)) != 2):
+    if not before and (position.attacker < 0 or sorted(position.zones) != ["A", "B"]):
         raise _bad(phrase("me-bad-position-zones"), "zones", "ME-DEP-1")
     for name in ("attacker", "zones", "turn", "phase", "priority", "passed", "losses", "marks", "markers"):
         setattr(state, name, getattr(position, name))

@@ -11,6 +11,7 @@ from edgewise.games.maelstrom.kinds import Marker, Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
 from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
 from edgewise.games.maelstrom.queries.zones import half_of
+from edgewise.games.maelstrom.reaching import is_near
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, Lying, standing
 from edgewise.geometry.plane import Disc
@@ -75,10 +76,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
 
 def is_reachable(state: Game, x: int, y: int) -> bool:
     """Whether infantry could ever stand on a marker there. ME-OBJ-2."""
-    book = state.book
-    reached = book.reached(state.deployment)
-    column, row = x // STEP_MILS, y // STEP_MILS
-    return any((column + i, row + j) in reached for i in range(-1, 3) for j in range(-1, 3))
+    return is_near(state.book.reached(state.deployment), x, y)
 
 
 def touches_disc(base: Disc, body: Standing) -> bool:

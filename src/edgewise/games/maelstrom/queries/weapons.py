@@ -17,15 +17,6 @@ from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.round import Kind
 from edgewise.games.maelstrom.state import Game
 
-# What forbids weapons that are not meant for a kind of round, where no other mode of the weapon is. ME-SCO-15
-UNFIT: dict[Kind, tuple[str, str]] = {
-    "fire": ("ME-CQF-6", "melee-only"),
-    "suppressive-fire": ("ME-SFR-1", "no-suppression"),
-    "close-quarters": ("ME-CQF-2", "no-fighting-weapon"),
-    "hit-and-run": ("ME-WPN-12", "no-hit-and-run-weapon"),
-    "defensive-fire": ("ME-DFR-5", "no-ranged-weapon"),
-}
-
 
 class Aimed(NamedTuple):
     """Who attacks whom in which kind of round, from how far, and whether the target is seen."""
@@ -40,7 +31,7 @@ class Aimed(NamedTuple):
 def shots_refusal(state: Game, aimed: Aimed, shots: Sequence[Shot]) -> Refusal | None:
     """What forbids a set of weapons; each is tested completely before the next. ME-SCO-11, ME-SHO-5."""
     if not shots:
-        return refuse(*(("ME-SFR-1", "no-weapon") if aimed.kind == "suppressive-fire" else ("ME-SHO-5", "no-weapon")))
+        return refuse("ME-SFR-1" if aimed.kind == "suppressive-fire" else "ME-SHO-5", "no-weapon")
     for number, shot in enumerate(shots):
         found = shot_refusal(state, aimed, shot, shots[:number])
         if found is not None:
@@ -121,7 +112,17 @@ def _unfit(state: Game, aimed: Aimed, shot: Shot, profile: WeaponProfile) -> Ref
             return refuse("ME-WPN-2", "wrong-mode", model=shot.model)
     if profile.rng == "H&R" and aimed.kind in ("fire", "suppressive-fire"):
         return refuse("ME-WPN-12", "hit-and-run-only", model=shot.model)
-    return refuse(*UNFIT[aimed.kind], model=shot.model)
+    match aimed.kind:
+        case "fire":
+            return refuse("ME-CQF-6", "melee-only", model=shot.model)
+        case "suppressive-fire":
+            return refuse("ME-SFR-1", "no-suppression", model=shot.model)
+        case "close-quarters":
+            return refuse("ME-CQF-2", "no-fighting-weapon", model=shot.model)
+        case "hit-and-run":
+            return refuse("ME-WPN-12", "no-hit-and-run-weapon", model=shot.model)
+        case "defensive-fire":
+            return refuse("ME-DFR-5", "no-ranged-weapon", model=shot.model)
 
 
 def _grenade(state: Game, shot: Shot, profile: WeaponProfile, before: Sequence[Shot]) -> Refusal | None:
@@ -137,14 +138,21 @@ def _in_range(aimed: Aimed, shot: Shot, profile: WeaponProfile) -> Refusal | Non
     """Range, as far as it forbids. ME-WPN-7, ME-SFR-1, ME-WPN-14, ME-WPN-15."""
     if band(profile, aimed.distance, aimed.kind) != "long":
         return None
-    far = {"model": shot.model, "length": aimed.distance, "allowance": profile.range_mils}
+    rule = _rule_of_range(aimed, shot, profile)
+    if rule is None:
+        return None
+    return refuse(rule, "out-of-range", model=shot.model, length=aimed.distance, allowance=profile.range_mils)
+
+
+def _rule_of_range(aimed: Aimed, shot: Shot, profile: WeaponProfile) -> str | None:
+    """The rule that keeps a weapon from firing at long range, if one does. ME-SCO-15."""
     if shot.weapon == FRAG:
-        return refuse("ME-WPN-7", "out-of-range", **far)
+        return "ME-WPN-7"
     if aimed.kind == "suppressive-fire":
-        return refuse("ME-SFR-1", "out-of-range", **far)
+        return "ME-SFR-1"
     if "pistol" in profile.types:
-        return refuse("ME-WPN-14", "out-of-range", **far)
-    return refuse("ME-WPN-15", "out-of-range", **far) if "shortRanged" in profile.types else None
+        return "ME-WPN-14"
+    return "ME-WPN-15" if "shortRanged" in profile.types else None
 
 
 def needs_sight(profile: WeaponProfile) -> bool:

@@ -62,6 +62,20 @@ def reserve_distance(state: Game, seat: int, x: int, y: int) -> int:
             return state.book.ground.width - x
 
 
+def reserve_edge_point(state: Game, seat: int, here: tuple[int, int]) -> tuple[int, int]:
+    """The point of the reserve edge of a seat that is nearest to a place. ME-DEP-5."""
+    ground = state.book.ground
+    match edge_of(state, seat):
+        case "bottom":
+            return here[0], 0
+        case "top":
+            return here[0], ground.depth
+        case "left":
+            return 0, here[1]
+        case "right":
+            return ground.width, here[1]
+
+
 def quarters(state: Game) -> tuple[Box, ...]:
     """The quarters of the table. ME-OBJ-27."""
     width, depth = state.book.ground.width, state.book.ground.depth

@@ -1,0 +1,220 @@
+"""Moves worth choosing from: a spread of leader's ways, the others as the search sets them. ME-SCO-9, ME-MOV-1"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from edgewise.games.maelstrom.actions import Move, Stand
+from edgewise.games.maelstrom.book import Book
+from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, Unit
+from edgewise.games.maelstrom.queries.bodies import leader_body, side_bodies, unit_bodies
+from edgewise.games.maelstrom.queries.ends import may_stand
+from edgewise.games.maelstrom.queries.errands import Errand, is_dynamic
+from edgewise.games.maelstrom.queries.limits import limits, targets
+from edgewise.games.maelstrom.queries.paths import field
+from edgewise.games.maelstrom.queries.rows import in_rows, side_touched
+from edgewise.games.maelstrom.queries.zones import reserve_edge_point
+from edgewise.games.maelstrom.state import Game
+from edgewise.geometry.compass import degrees_to
+from edgewise.geometry.plane import Point, Polygon, squared
+from edgewise.tabletop.coherency import COHERENCY_MILS, coherent
+from edgewise.tabletop.hindrances import Walk
+from edgewise.tabletop.lattice import Lattice
+from edgewise.tabletop.placing import settle
+from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
+from edgewise.tabletop.room import Room
+from edgewise.tabletop.spreads import Offer, Spread, away
+from edgewise.tabletop.terrain import Standing, Stop
+
+# So many moves are offered where so many exist.
+LEAST = 32
+NEAR_ENEMIES = 4
+NEAR_MARKERS = 3
+NEAR_PIECES = 6
+# Distances from an enemy that are worth stopping at: short range, and the usual longer ones. ME-SHO-4
+BANDS = (6000, 12000, 18000)
+# In a charge: how many places around the target are tried, and how many are offered.
+TRIED = 24
+SIDES = 4
+KEPT = 500
+_kept: WeakKeyDictionary[Book, dict[object, tuple[Move, ...]]] = WeakKeyDictionary()
+
+
+class Wish(NamedTuple):
+    """An aim of a move, and the outline of an obstacle that the unit is to be lined up along."""
+
+    aim: Aim
+    along: Polygon | None = None
+
+
+def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
+    """The proposals for a move, remembered by all that they depend on (a cache)."""
+    kept = _kept.setdefault(state.book, {})
+    unit = errand.unit
+    alive = tuple(map(bool, state.fortitude))
+    places = tuple(state.x), tuple(state.y), tuple(state.on), tuple(state.place), alive
+    key = errand, places, state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[key] = tuple(Offers(state, errand).moves())
+    return found
+
+
+def must_mend(state: Game, unit: Unit) -> bool:
+    """Whether a move of the unit has to bring it back into coherency. ME-UNI-13"""
+    acting = state.acting
+    return acting is not None and acting.unit == unit and acting.strayed and not acting.deeds
+
+
+class Offers:
+    """The moves of one unit in one errand, as they are looked for."""
+
+    def __init__(self, state: Game, errand: Errand) -> None:
+        self.state, self.errand = state, errand
+        unit = errand.unit
+        self.dynamic = is_dynamic(state, unit)
+        self.leader = leader_body(state, unit)
+        self.start = Stop(self.leader.x, self.leader.y, self.leader.surface)
+        self.mates = [body for body in unit_bodies(state, unit) if body.model != self.leader.model]
+        self.limits = limits(state, errand, dynamic=self.dynamic)
+        self.enemies = side_bodies(state, 1 - state.book.unit_seat[unit])
+        self.strayed = must_mend(state, unit)
+
+    @cached_property
+    def walk(self) -> Walk:
+        return Walk(field(self.state, self.errand), self.start, dynamic=self.dynamic)
+
+    @cached_property
+    def spread(self) -> Spread:
+        """The search of the plane, which turns leaders to the enemy."""
+        faces = [leader_body(self.state, Unit(unit)).centre for unit in {enemy.unit for enemy in self.enemies}]
+        room = Room(self.limits, self.leader, self.errand.most)
+        facing = self.state.facing[self.errand.unit]
+        return Spread(self.walk, self.errand.most, room, facing, faces, dynamic=self.dynamic)
+
+    def moves(self) -> Iterator[Move]:
+        """The moves, each end once."""
+        if self.errand.kind == "charge":
+            yield from self._made(self._charges())
+            return
+        wishes = list(self._wishes())
+        offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
+        yield from self._made(offers, wishes)
+
+    def _made(self, offers: Sequence[Offer], wishes: Sequence[Wish] = ()) -> Iterator[Move]:
+        for offer in offers:
+            along = None if offer.aim is None else wishes[offer.aim].along
+            end = offer.stops[-1] if offer.stops else self.start
+            if self._has_room(end, offer.facing):
+                yield self._move(offer, self._in_rows(end, along) if along is not None else ())
+
+    def _wishes(self) -> Iterator[Wish]:
+        """What is worth going for: markers, cover, enemies and away from them, the own edge. ME-COV-2, ME-COV-4"""
+        here = self.leader.centre
+        for marker in sorted(self.limits.markers, key=lambda m: squared(here, m.centre))[:NEAR_MARKERS]:
+            yield Wish(Onto((marker,)))
+            yield Wish(To(marker.centre))
+        yield from self._covers()
+        foes = self._nearest_foes()
+        if self.errand.target != NO_UNIT:
+            yield Wish(Onto(tuple(unit_bodies(self.state, self.errand.target))))
+        for foe in foes[:NEAR_ENEMIES]:
+            yield Wish(To(foe.centre))
+            yield from (Wish(Within(foe, band)) for band in BANDS)
+        for foe in foes[:2]:
+            yield Wish(To(away(here, foe.centre, 2 * self.errand.most)))
+        yield Wish(To(reserve_edge_point(self.state, self.state.book.unit_seat[self.errand.unit], here)))
+
+    def _nearest_foes(self) -> list[Standing]:
+        """The nearest model of each enemy unit, the nearest unit first."""
+        found: dict[int, Standing] = {}
+        for body in sorted(self.enemies, key=lambda body: squared(self.leader.centre, body.centre)):
+            found.setdefault(body.unit, body)
+        return list(found.values())
+
+    def _covers(self) -> Iterator[Wish]:
+        """Into area terrain and beside obstacles, the near ones."""
+        (x, y), ground = self.leader.centre, self.limits.ground
+        reach = self.errand.most + self.leader.r
+        near = ground.pieces_near(x - reach, y - reach, x + reach, y + reach)
+        pieces = [ground.pieces[at] for at in near if ground.pieces[at].cover]
+        pieces.sort(key=lambda piece: squared(self.leader.centre, _middle(piece.outline)))
+        for piece in pieces[:NEAR_PIECES]:
+            if piece.is_solid:
+                yield Wish(Beside(piece.outline), piece.outline)
+            else:
+                yield Wish(Into(piece.outline))
+                yield Wish(To(_middle(piece.outline)))
+
+    def _charges(self) -> list[Offer]:
+        """Into contact with the target from several sides, near ones first; around what is in the way if need be."""
+        target = targets(self.state, self.errand)
+        goals = self.spread.contacts(target)
+        step = max(1, len(goals) // TRIED)
+        straight = [goal for goal in goals[::step] if self.spread.is_straight(goal)]
+        ways: list[tuple[Stop, ...]] = [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
+        if not ways and goals and not self.dynamic:
+            way = Lattice(self.walk, self.errand.most).shortest_to(goals)
+            ways = [] if way is None else [way.stops]
+        return [self._offer(stops) for stops in ways]
+
+    def _offer(self, stops: tuple[Stop, ...]) -> Offer:
+        foe = leader_body(self.state, self.errand.target).centre
+        facing = degrees_to(stops[-1].point, foe)
+        return Offer(stops, self.state.facing[self.errand.unit] if facing is None else facing)
+
+    def _move(self, offer: Offer, places: Sequence[Standing]) -> Move:
+        kind, target = self.errand.kind, self.errand.target
+        return Move(
+            kind,
+            steps=tuple(self._stand(stop) for stop in offer.stops),
+            facing=Facing(offer.facing),
+            places=tuple((Model(p.model), self._stand(Stop(p.x, p.y, p.surface))) for p in places),
+            dynamic=self.dynamic,
+            target=target if kind == "charge" else NO_UNIT,
+        )
+
+    def _stand(self, stop: Stop) -> Stand:
+        return Stand(stop.x, stop.y, SurfaceName(self.limits.ground.surfaces[stop.surface].name))
+
+    def _at(self, end: Stop) -> Standing:
+        foot = self.limits.ground.elevation(end.surface)
+        return self.leader._replace(x=end.x, y=end.y, surface=end.surface, foot=foot)
+
+    def _in_rows(self, end: Stop, outline: Polygon) -> tuple[Standing, ...]:
+        """The mates lined up along the side that the leader touches; nothing if they find no room there."""
+        leader = self._at(end)
+        side = side_touched(outline, leader)
+
+        def stands(body: Standing, placed: Sequence[Standing]) -> bool:
+            return may_stand(self.limits, leader, body, placed)
+
+        return (in_rows(leader, side, self.mates, stands) or ()) if side is not None else ()
+
+    def _has_room(self, end: Stop, facing: int) -> bool:
+        """Whether the rest finds places: asked only where there may be none, or where all must be coherent. ME-MOV-8"""
+        if not self.mates or self.errand.kind == "retreat" or not (self.strayed or self._is_crammed(end)):
+            return True
+        leader = self._at(end)
+        found = settle(leader, facing, self.mates, self.limits, targets(self.state, self.errand))
+        return coherent(leader, found) == len(found) if self.strayed else None not in found
+
+    def _is_crammed(self, end: Stop) -> bool:
+        """Whether impassable ground or many bodies are so near that the rest might find no places."""
+        ground, r = self.limits.ground, self.leader.r
+        (x, y, _), reach = end, r + COHERENCY_MILS
+        near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
+        if any(ground.hazards[at].impassable for at in near):
+            return True
+        taken = sum((b.r + r) ** 2 for b in self.limits.bodies if (b.x - x) ** 2 + (b.y - y) ** 2 < 4 * reach * reach)
+        return taken + len(self.mates) * (2 * r) ** 2 > reach * reach // 2
+
+
+def _middle(outline: Polygon) -> Point:
+    left, bottom, right, top = outline.box
+    return (left + right) // 2, (bottom + top) // 2
