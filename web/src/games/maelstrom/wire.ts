@@ -264,6 +264,15 @@ export type Stand = [x: number, y: number, surface: string];
 /** A model fires a weapon, by its number among those that the model carries, in a mode. ME-SHO-5, ME-WPN-2. */
 export type Shot = [model: number, weapon: number, mode: number];
 
+/** What one reason adds to a figure or takes from it. */
+export type Part = [amount: number, what: "aim" | "attacks" | "blast" | "casualty" | "censer-field" | "climbing" | "close-quarters" | "counterattack" | "countermeasures" | "damaged" | "dangerous-ground" | "defensive-fire" | "disruption" | "dodge" | "facing-off" | "failed-tests" | "field" | "floor" | "form" | "frag" | "hit" | "hit-and-run" | "large" | "marksman" | "more-tokens" | "no-terrain" | "on-the-move" | "open-ground" | "painted" | "printed" | "rear-arc" | "retreat" | "second-weapon" | "short-range" | "shots" | "slowed" | "suppression" | "suppressive-fire" | "target-on-the-move" | "target-tracker" | "terrain" | "two-pistols" | "weapon" | "wide-open", rule: string];
+
+/** A hit die: its pool, the face as rolled, that of its re-roll (0: none), and the one that counts. ME-SCO-7. */
+export type Die = [pool: number, natural: number, again: number, face: number];
+
+/** A hit on the target: its pool, and what became of it. ME-SHO-9, ME-DEF-7, ME-ARM-1. */
+export type Hit = [pool: number, perfect: boolean, blocked: "cover" | "dodge" | "field" | null, natural: number, armor: number, stopped: boolean, damage: number];
+
 export type Action =
   | { type: "TakeRole"; role: "attacker" | "defender" }
   | { type: "TakeZone"; zone: "A" | "B" }
@@ -351,6 +360,45 @@ export type Event =
   | { type: "Regrouped"; rule: string; unit: number }
   | { type: "OrderGiven"; rule: string; seat: number; model: number; unit: number; pool: number }
   | { type: "WordsSpoken"; rule: string; seat: number; model: number; unit: number; pool: number }
+  | { type: "UnitMoved"; rule: string; unit: number; kind: "bonus" | "charge" | "consolidate" | "dash" | "move" | "retreat"; leader: number; length: number; climb: number; path: [number, number][]; facing: number; models: number[]; before: [number, number][]; after: [number, number][] }
+  | { type: "ModelLeftBehind"; rule: string; model: number }
+  | { type: "CoverLost"; rule: string; unit: number }
+  | { type: "DangerMet"; rule: string; unit: number; levels: number }
+  | { type: "ClimbShook"; rule: string; unit: number; levels: number }
+  | { type: "ChargeMade"; rule: string; unit: number; target: number; contacts: number }
+  | { type: "GrenadeThrown"; rule: string; model: number; target: number }
+  | { type: "CountermeasuresMet"; rule: string; unit: number; target: number; passed: boolean; levels: number }
+  | { type: "BonusMoveRolled"; rule: string; seat: number; unit: number; faces: number[]; most: number }
+  | { type: "BonusMoveDeclined"; rule: string; unit: number }
+  | { type: "RetreatCalled"; rule: string; seat: number; unit: number }
+  | { type: "RetreatBarred"; rule: string; unit: number }
+  | { type: "RetreatPressed"; rule: string; unit: number; levels: number; why: "barred" | "near" }
+  | { type: "RoundBegan"; rule: string; unit: number; target: number; kind: "close-quarters" | "defensive-fire" | "fire" | "hit-and-run" | "suppressive-fire"; distance: number; wild: boolean; behind: boolean }
+  | { type: "WeaponFired"; rule: string; model: number; weapon: string; count: number; number: number; wild: boolean; parts: Part[] }
+  | { type: "SupportGiven"; rule: string; model: number; unit: number }
+  | { type: "SkillReckoned"; rule: string; unit: number; skill: number; parts: Part[] }
+  | { type: "DiceDiscarded"; rule: string; unit: number; count: number }
+  | { type: "HitDiceRolled"; rule: string; seat: number; unit: number; faces: number[] }
+  | { type: "HitDiceRerolled"; rule: string; seat: number; unit: number; by: "reflex-shield" | "steady-banner" | "zealot"; old: number[]; faces: number[] }
+  | { type: "DiceFlipped"; rule: string; seat: number; roll: "armor" | "hit"; old: number[]; faces: number[]; spent: number; budget: number }
+  | { type: "ArcStruck"; rule: string; unit: number; hits: number }
+  | { type: "HitsScored"; rule: string; unit: number; target: number; hits: number; perfect: number; dice: Die[] }
+  | { type: "HitsBlocked"; rule: string; unit: number; defense: "cover" | "dodge" | "field"; count: number; value: number; parts: Part[] }
+  | { type: "AvReckoned"; rule: string; unit: number; av: number; parts: Part[] }
+  | { type: "ArmorDiceRolled"; rule: string; seat: number; unit: number; faces: number[] }
+  | { type: "HitsStopped"; rule: string; unit: number; stopped: number; left: number; hits: Hit[] }
+  | { type: "DamageRolled"; rule: string; seat: number; faces: number[]; damage: number[] }
+  | { type: "ModelInjured"; rule: string; model: number; count: number; left: number }
+  | { type: "ModelRemoved"; rule: string; model: number; unit: number }
+  | { type: "UnitDestroyed"; rule: string; seat: number; unit: number }
+  | { type: "LeaderReplaced"; rule: string; unit: number; model: number }
+  | { type: "SuppressionRaised"; rule: string; unit: number; count: number; level: number; injuries: number; parts: Part[] }
+  | { type: "SuppressionTested"; rule: string; seat: number; unit: number; faces: number[]; numbers: number[]; count: number }
+  | { type: "WillpowerBorrowed"; rule: string; unit: number; model: number }
+  | { type: "WillpowerTested"; rule: string; seat: number; unit: number; face: number; modifier: number; number: number; passed: boolean }
+  | { type: "WillpowerRerolled"; rule: string; unit: number; by: "reflex-shield" | "steady-banner" | "zealot" }
+  | { type: "TokenGained"; rule: string; unit: number; token: "burn" | "disruption" | "painted" | "slowed" | "zealot"; count: number }
+  | { type: "BurnRolled"; rule: string; seat: number; unit: number; faces: number[]; injuries: number }
   | { type: "PointsScored"; rule: string; seat: number; objective: string; part: 1 | 2; points: number }
   | { type: "PointsLent"; rule: string; seat: number; objective: string; part: 1 | 2; points: number }
   | { type: "ScoreCounted"; rule: string; seat: number; total: number }
