@@ -202,8 +202,8 @@ function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
         .join(""),
     words: [
       { at: edgePlace(points), text: words.say("web-me-area"), icon: "" },
-      ...floors.map((floor) => ({
-        at: floorPlace(floor.outline.map(chart.at)),
+      ...floors.map((floor, nth) => ({
+        at: floorPlace(floor.outline.map(chart.at), nth),
         text: words.say("web-me-level", { height: high(floor.elevation) }),
         icon: "",
       })),
@@ -212,11 +212,12 @@ function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
 }
 const scaledIn = (points: Point[], [x, y]: Point, factor: number): Point[] =>
   points.map((p): Point => [x + (p[0] - x) * factor, y + (p[1] - y) * factor]);
-// The word of a floor stands low on it, so that those of floors above find room.
-function floorPlace(points: Point[]): Point {
+// The word of every other floor stands low on it, so that those of floors above find room.
+function floorPlace(points: Point[], nth: number): Point {
   const [x, y] = middle(points);
-  const bottom = Math.max(...points.map((p) => p[1]));
-  return [x, y + (bottom - y) * 0.6];
+  const edges = points.map((p) => p[1]);
+  const to = nth % 2 ? Math.min(...edges) : Math.max(...edges);
+  return [x, y + (to - y) * 0.62];
 }
 function level(chart: Chart, floor: Level): string {
   const points = floor.outline.map(chart.at);
