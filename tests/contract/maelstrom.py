@@ -19,6 +19,7 @@ from edgewise.games.maelstrom.actions import (
     SuppressiveFire,
 )
 from edgewise.games.maelstrom.answers import Block, Discard, FlipDice
+from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.bodies import LEVEL_MILS, bodies
 from edgewise.games.maelstrom.state import FULL_SUPPRESSION, Game, living
 from edgewise.geometry.touching import CONTACT_MILS
@@ -64,7 +65,9 @@ entries:
 def is_measured(question: str, action: Action) -> bool:
     """Whether an action that is not listed may still be legal: places, paths, lists of shots, of dice and of hits."""
     shooting = Fire | SuppressiveFire | CloseQuarters | HitAndRun | DefensiveFire
-    return isinstance(action, Move | Deploy | PlaceMarker | shooting | Discard | FlipDice | Block) or question == "deploy"
+    return (
+        isinstance(action, Move | Deploy | PlaceMarker | shooting | Discard | FlipDice | Block) or question == "deploy"
+    )
 
 
 def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[Game]:
@@ -84,11 +87,11 @@ def conserved(state: Game) -> object:
 
 
 def check_units(state: Game) -> None:
-    """FOR and suppression keep their bounds, leaders live, and nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
+    """FOR and suppression keep their bounds, leaders live, nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
     for model, fielded in enumerate(state.book.models):
         assert 0 <= state.fortitude[model] <= fielded.profile.fortitude
     for unit, where in enumerate(state.place):
-        left = living(state, unit)
+        left = living(state, Unit(unit))
         assert bool(left) == (where != "destroyed")
         assert not left or state.leader[unit] in left
         assert 0 <= state.level[unit] <= FULL_SUPPRESSION

@@ -132,7 +132,7 @@ class Field:
 
     def listed(self, kind: type[Action]) -> list[Action]:
         """The listed answers of a kind."""
-        return [each for each in self.match.legal if isinstance(each, kind)]
+        return [each for each in self.match.legal() if isinstance(each, kind)]
 
     def told(self, kind: type[E]) -> list[E]:
         """What of one kind happened so far."""
