@@ -81,6 +81,14 @@ def test_the_notch_of_a_bent_wall_leaves_a_gap() -> None:
     assert [round(14000 * value(end)) - 2000 for end in below] == [-100, 9100]
 
 
+def test_what_lies_between_two_nearnesses_that_just_meet_inside_is_one_overlap() -> None:
+    # The middle of the way is exactly as far from all sides as the base reaches, and yet inside.
+    block = ((0, 0), (4000, 0), (4000, 4000), (1010, 4000), (1010, 5000), (1000, 5000), (1000, 4000), (0, 4000))
+    for corners in (block, ((0, 0), (4000, 0), (4000, 4000), (0, 4000))):
+        (found,) = overlaps_along((-5000, 2000), (9000, 2000), 2010, Polygon(corners))
+        assert [round(14000 * value(end)) - 5000 for end in found] == [-2000, 6000]
+
+
 def scaled(solid: Solid | None, by: int = 10) -> Solid:
     assert solid is not None
     if isinstance(solid, Disc):

@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import cos, floor, hypot, radians, sin
 
 from edgewise.geometry.plane import Disc, Point, Polygon, Solid, enters_polygon
-from edgewise.tabletop.placing import Limits
+from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import GROUND, Standing
 
 INCH = 1000
@@ -81,6 +81,18 @@ def standings(mate: Standing, x: int, y: int, leader: Standing, limits: Limits) 
 
 
 def is_allowed(spot: Standing, mate: Standing, limits: Limits, placed: Sequence[Standing]) -> bool:
+    if not is_free(spot, limits, placed) or (not limits.dynamic and hops(placed[0], spot, limits)):
+        return False
+    marks = {at for at, marker in enumerate(limits.markers) for body in (*placed, spot) if touch(body, marker)}
+    if len(marks) > 1:
+        return False
+    if limits.zone is not None and not limits.zone(spot.x, spot.y, spot.r, spot.surface):
+        return False
+    return limits.check is None or limits.check(mate, spot.x, spot.y)
+
+
+def is_free(spot: Standing, limits: Limits, placed: Sequence[Standing]) -> bool:
+    """Whether terrain and bodies leave a spot open."""
     if not is_on_its_surface(spot, limits) or is_in_impassable_ground(spot, limits):
         return False
     for body in (*placed, *limits.bodies):
@@ -91,14 +103,7 @@ def is_allowed(spot: Standing, mate: Standing, limits: Limits, placed: Sequence[
             is_foe = body.side != limits.side and body.unit != limits.target
             if is_foe and square <= (both + 10) ** 2:
                 return False
-    if not limits.dynamic and hops(placed[0], spot, limits):
-        return False
-    marks = {at for at, marker in enumerate(limits.markers) for body in (*placed, spot) if touch(body, marker)}
-    if len(marks) > 1:
-        return False
-    if limits.zone is not None and not limits.zone(spot.x, spot.y, spot.r, spot.surface):
-        return False
-    return limits.check is None or limits.check(mate, spot.x, spot.y)
+    return True
 
 
 def is_on_its_surface(spot: Standing, limits: Limits) -> bool:

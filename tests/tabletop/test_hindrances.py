@@ -1,8 +1,10 @@
 """What refuses a leg of a path, in the order of the rules."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 import pytest
+import shapely  # type: ignore[import-untyped]
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -10,7 +12,7 @@ from edgewise.geometry.plane import Polygon
 from edgewise.tabletop.climbing import leg
 from edgewise.tabletop.hindrances import Barred, Blocked, Closed, Field, Hindrance, OffTable, Walk
 from edgewise.tabletop.terrain import Floor, Ground, Part, Piece, Standing, Stop
-from tests.geometry.solids import points
+from tests.geometry.solids import line, points
 from tests.support.rules import rule
 
 BARE = Ground(36000, 36000)
@@ -218,6 +220,16 @@ def test_a_walk_knows_what_it_has_used() -> None:
     assert path.step(Stop(12003, 5004, 1), 6) is None and path.used == 6506
 
 
+@rule("ME-TER-13", "ME-MOV-12")
+def test_a_dynamic_move_disregards_what_is_on_the_way_but_for_the_edge_of_the_table() -> None:
+    rock = Piece("rock", "obstacle", box(7000, 0, 8000, 10000).points, 3000, impassable=True, standable=True)
+    field = Field(Ground(36000, 36000, [rock]), 500, UNIT, [UNIT])
+    flight = Walk(field, Stop(5000, 7000), dynamic=True)
+    assert flight.step(Stop(7500, 7000, 1)) is None and flight.step(Stop(15000, 7000)) is None
+    assert flight.used == 10000
+    assert flight.step(Stop(15000, 400)) == OffTable((15000, 400))
+
+
 STEPS = 64
 bodies = st.builds(
     lambda p, r, foot: Standing(64 * p[0], 64 * p[1], 64 * r, foot),
@@ -250,3 +262,29 @@ def test_a_body_blocks_where_some_point_of_the_way_overlaps_it_at_its_height(
         at_floor = 1 in (one, other) and abs(body.foot - 2500) < 2000 and found.at[0] >= 64 * side - 1
         at_ground = 0 in (one, other) or found.at[0] <= 64 * side + 1
         assert at_floor or (at_ground and body.foot < 2000)
+
+
+centres = st.builds(lambda p: Standing(64 * p[0], 64 * p[1], 64, 0), points)
+
+
+@given(st.lists(centres, min_size=2, max_size=4), points, points)
+@rule("ME-MOV-5")
+def test_on_level_ground_a_leg_is_closed_just_where_it_touches_a_line_that_it_did_not_start_in(
+    unit: list[Standing], a: tuple[int, int], b: tuple[int, int]
+) -> None:
+    start, end = (64 * a[0], 64 * a[1]), (64 * b[0], 64 * b[1])
+    shape = shapely.MultiPoint([model.centre for model in unit]).convex_hull
+    lines = [line(one.centre, other.centre) for one, other in combinations(unit, 2)]
+    way = line(start, end)
+    field = Field(Ground(1000, 1000), 0, (), [unit])
+    assert (field.closed(leg(field.ground, Stop(*start), Stop(*end), 0)) is not None) == any(
+        way.intersects(between) for between in lines
+    )
+    found = Walk(field, Stop(*start)).step(Stop(*end))
+    inside = shape.area > 0 and shape.contains(shapely.Point(start))
+    here = shapely.Point(start)
+    # In one leg nobody comes back to what the way started in or on.
+    free = inside or start == end
+    is_closed = not free and any(way.intersects(between) and not between.intersects(here) for between in lines)
+    assert not isinstance(found, OffTable) or min(*start, *end) < 0
+    assert isinstance(found, OffTable) or isinstance(found, Closed) == is_closed

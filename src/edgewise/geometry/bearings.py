@@ -110,9 +110,12 @@ def is_ahead(place: Point, facing: int, base: Disc) -> bool:
     return ahead_by(place, facing, base.centre) + base.r * SCALE >= -HAIR
 
 
-def is_behind(place: Point, facing: int, base: Disc, slack: int) -> bool:
-    """Whether some point of a base lies behind the dividing line by more than the slack. ME-UNI-9"""
-    return (base.r - slack) * SCALE - ahead_by(place, facing, base.centre) > HAIR
+def is_behind(place: Point, facing: int, base: Disc, slack: int, unit: int = 1) -> bool:
+    """Whether some point of a base lies behind the dividing line by more than the slack. ME-UNI-9
+
+    Place and base may be magnified by a unit, where they do not lie at whole mils.
+    """
+    return (base.r - slack * unit) * SCALE - ahead_by(place, facing, base.centre) > HAIR * unit
 
 
 def is_along(start: Point, end: Point, facing: int, slack: int) -> bool:

@@ -25,11 +25,13 @@ class Boxes:
     def near(self, left: int, bottom: int, right: int, top: int) -> tuple[int, ...]:
         """The numbers of all boxes that meet or touch a box, and of some others near it, in their order."""
         columns, rows = self._last_column, self._last_row
+        # Conditions are quicker than min and max, and this is asked often.
+        w, e, n, s = left // _STEP, right // _STEP, top // _STEP, bottom // _STEP
         mask = (
-            self._left[min(max(right // _STEP, 0), columns)]
-            & self._right[min(max(left // _STEP, 0), columns)]
-            & self._below[min(max(top // _STEP, 0), rows)]
-            & self._above[min(max(bottom // _STEP, 0), rows)]
+            self._left[0 if e < 0 else e if e < columns else columns]
+            & self._right[0 if w < 0 else w if w < columns else columns]
+            & self._below[0 if n < 0 else n if n < rows else rows]
+            & self._above[0 if s < 0 else s if s < rows else rows]
         )
         found = self._numbers.get(mask)
         if found is None:

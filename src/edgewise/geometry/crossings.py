@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from .marks import AFTER, BEFORE, ONE, ZERO, Stretch, between, compare, earlier, later, mark, merged
+from .marks import AFTER, BEFORE, ONE, ZERO, Mark, Stretch, between, compare, earlier, later, mark, merged
 from .outlines import Edge, is_nearer, stretches_over, winding
 from .plane import Disc, Point, Polygon, Solid
 from .touching import CONTACT_MILS
@@ -72,26 +72,55 @@ def _near_point(start: Point, end: Point, p: Point, reach: int) -> list[Stretch]
 
 def _near_polygon(start: Point, end: Point, polygon: Polygon, reach: int) -> list[Stretch]:
     """Around each corner lies a disc and along each edge a strip; what they leave open is wholly inside or outside."""
+    if polygon.is_convex:
+        return _near_convex(start, end, polygon, reach)
     found: list[Stretch] = []
     for c, d in polygon.edges:
         found += _near_point(start, end, c, reach)
         strip = _beside_edge(start, end, c, d, reach)
         if strip is not None:
             found.append(strip)
-    if not found:
-        return []
-    if polygon.is_convex:
-        first, last = found[0]
-        for low, high in found[1:]:
-            first, last = earlier(first, low), later(last, high)
-        return [(first, last)]
-    return _without_inner_gaps(start, end, polygon, merged(found))
+    return _without_inner_gaps(start, end, polygon, merged(found)) if found else []
+
+
+def _near_convex(start: Point, end: Point, polygon: Polygon, reach: int) -> list[Stretch]:
+    """The same where there is one stretch at most: it begins and ends at a corner's disc or beside an edge."""
+    first: Mark | None = None
+    last: Mark | None = None
+    (ax, ay), dx, dy = start, end[0] - start[0], end[1] - start[1]
+    for (cx, cy), (ex, ey) in polygon.edges:
+        for low, high in _near_point(start, end, (cx, cy), reach):
+            first = low if first is None else earlier(first, low)
+            last = high if last is None else later(last, high)
+        ex, ey, x, y = ex - cx, ey - cy, ax - cx, ay - cy
+        turned, side, span = ex * dy - ey * dx, ex * y - ey * x, ex * ex + ey * ey
+        if not turned:
+            continue
+        # The inside is on the left of an edge: a way that turns to it comes in beside it, another one goes out.
+        p = -side if turned > 0 else side
+        at = mark(p, abs(turned), -1 if turned > 0 else 1, reach * reach * span)
+        if not _is_beside(at, ex * x + ey * y, ex * dx + ey * dy, span):
+            continue
+        if turned > 0:
+            first = at if first is None else earlier(first, at)
+        else:
+            last = at if last is None else later(last, at)
+    return [] if first is None or last is None else [(first, last)]
+
+
+def _is_beside(at: Mark, along: int, pace: int, span: int) -> bool:
+    """Whether a mark, of a way that goes along an edge at a pace, lies between the ends of the edge."""
+    if not pace:
+        return 0 <= along <= span
+    low, high = (-along, span - along) if pace > 0 else (along - span, along)
+    return compare(mark(low, abs(pace)), at) <= 0 <= compare(mark(high, abs(pace)), at)
 
 
 def _without_inner_gaps(start: Point, end: Point, polygon: Polygon, found: list[Stretch]) -> list[Stretch]:
     filled = found[:1]
     for (_, before), (after, last) in pairwise(found):
-        if compare(before, after) < 0 and _is_inside_at(start, end, between(before, after), polygon.edges):
+        # The outline is as far as the reach, or farther, so what is near a mark lies on the same side of it.
+        if _is_inside_at(start, end, between(before, after), polygon.edges):
             filled[-1] = filled[-1][0], last
         else:
             filled.append((after, last))

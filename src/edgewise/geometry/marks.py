@@ -69,7 +69,9 @@ def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def between(a: Mark, b: Mark) -> tuple[int, int]:
-    """A fraction strictly between two marks, the first of which comes before the second."""
+    """A fraction strictly between two marks, the first of which comes first; or near them, where they are the same."""
+    if compare(a, b) == 0:
+        return a.about, 1 << _BITS
     bits = _BITS
     while True:
         low, high = _scaled(a, bits), _scaled(b, bits)

@@ -140,12 +140,8 @@ def _tops_on_the_way(ground: Ground, start: Stop, end: Stop, radius: int) -> lis
     (ax, ay, _), (bx, by, _) = start, end
     left, right = (ax, bx) if ax < bx else (bx, ax)
     bottom, top = (ay, by) if ay < by else (by, ay)
-    near = ground.pieces_near(left - reach, bottom - reach, right + reach, top + reach)
-    return [
-        (at, piece.top)
-        for at in near
-        if (piece := ground.pieces[at]).is_solid and sweeps((ax, ay), (bx, by), radius, ground.outlines[at])
-    ]
+    near = ground.solids_near(left - reach, bottom - reach, right + reach, top + reach)
+    return [(at, ground.pieces[at].top) for at in near if sweeps((ax, ay), (bx, by), radius, ground.outlines[at])]
 
 
 def _treads(ground: Ground, start: Stop, end: Stop, radius: int, tops: list[tuple[int, int]]) -> tuple[Tread, ...]:

@@ -9,6 +9,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from edgewise.geometry.bearings import leg_length
 from edgewise.geometry.crossings import meeting, over_along, overlaps_along
 from edgewise.geometry.hulls import convex_ring
 from edgewise.geometry.marks import ONE, ZERO, Mark, compare, later, place_at
@@ -69,13 +70,22 @@ class Segment(NamedTuple):
 class Crowd:
     """An enemy unit as what closes its gaps: the lines between its models. ME-MOV-5"""
 
-    __slots__ = ("box", "models", "segments")
+    __slots__ = ("box", "models", "number", "segments")
 
     def __init__(self, number: int, models: Sequence[Standing]) -> None:
-        self.models = tuple(models)
+        self.number, self.models = number, tuple(models)
         self.segments = tuple(Segment(a, b, number) for a, b in combinations(models, 2))
         xs, ys = [model.x for model in models], [model.y for model in models]
         self.box = min(xs), min(ys), max(xs), max(ys)
+
+    def is_around(self, x: int, y: int) -> bool:
+        """Whether a place lies in the box around its models."""
+        left, bottom, right, top = self.box
+        return left <= x <= right and bottom <= y <= top
+
+    def lines_at(self, place: Point) -> list[Segment]:
+        """The lines that a place lies on."""
+        return [line for line in self.segments if segments_touch(place, place, line.first.centre, line.second.centre)]
 
     def hull_around(self, place: Point, elevation: int) -> Polygon | None:
         """The hull of its models near an elevation, if a place lies strictly inside it."""
@@ -164,22 +174,18 @@ class Field:
 class Walk:
     """A path judged leg by leg as it is made, with what it uses of the allowance. ME-SCO-11, ME-TER-5, ME-MOV-5"""
 
-    def __init__(self, field: Field, start: Stop) -> None:
+    def __init__(self, field: Field, start: Stop, *, dynamic: bool = False) -> None:
         self.field, self.at = field, start
+        self.dynamic = dynamic
+        """Whether models, terrain and heights on the way are disregarded. ME-TER-13"""
         self.length = 0
         """The sum of the legs as seen from above. ME-SCO-3"""
         elevation = elevation_at(field.ground, start, field.radius)
         self.climb = Climb(elevation)
         self._held = frozenset(_holding(field.ground, start))
-        self._hulls = {
-            at: hull for at, crowd in enumerate(field.crowds) if (hull := crowd.hull_around(start.point, elevation))
-        }
-        self._lines = frozenset(
-            line
-            for crowd in field.crowds
-            for line in crowd.segments
-            if segments_touch(start.point, start.point, line.first.centre, line.second.centre)
-        )
+        around = [crowd for crowd in field.crowds if crowd.is_around(*start.point)]
+        self._hulls = _hulls_around(around, start.point, elevation)
+        self._lines = frozenset(line for crowd in around for line in crowd.lines_at(start.point))
 
     @property
     def used(self) -> int:
@@ -193,16 +199,33 @@ class Walk:
 
     def step(self, stop: Stop, length: int | None = None) -> Hindrance | None:
         """Goes on to a stop, unless something is in the way; an advance counts the length that is stated. ME-MOV-11"""
-        part = leg(self.field.ground, self.at, stop, self.field.radius)
-        hazards, lines = self._spared_hazards(part), self._spared_lines(part)
         field = self.field
+        if self.dynamic:
+            return self._leap(stop, length)
+        part = leg(field.ground, self.at, stop, field.radius)
+        hazards = self._spared_hazards(part) if self._held else _NO_HAZARDS
+        lines = self._spared_lines(part) if self._lines or self._hulls else _NO_LINES
         found = field.off_table(part) or field.barred(part, hazards) or field.blocked(part) or field.closed(part, lines)
         if found is None:
             self.at, self.climb = stop, self.climb.on(part.elevations)
             self.length += part.length if length is None else length
-            self._held = frozenset(at for at, left in hazards.items() if compare(left, ONE) > 0)
-            self._lines = frozenset(line for line in self._lines if compare(lines[line], ONE) >= 0)
-            self._hulls = {at: hull for at, hull in self._hulls.items() if compare(_left(part, hull), ONE) >= 0}
+            if hazards or lines:
+                self._remember(part, hazards, lines)
+        return found
+
+    def _remember(self, part: Leg, hazards: SparedHazards, lines: SparedLines) -> None:
+        """Keeps what the end of a leg is still in or on."""
+        self._held = frozenset(at for at, left in hazards.items() if compare(left, ONE) > 0)
+        self._lines = frozenset(line for line in self._lines if compare(lines[line], ONE) >= 0)
+        self._hulls = {at: hull for at, hull in self._hulls.items() if compare(_left(part, hull), ONE) >= 0}
+
+    def _leap(self, stop: Stop, length: int | None) -> OffTable | None:
+        """Goes on to a stop over whatever lies between. ME-TER-13, ME-MOV-12"""
+        at = self.at.point
+        found = self.field.off_table(Leg(self.at, stop, self.field.radius, 0, 0, ()))
+        if found is None:
+            self.at = stop
+            self.length += leg_length(at, stop.point) if length is None else length
         return found
 
     def _spared_hazards(self, part: Leg) -> SparedHazards:
@@ -233,6 +256,12 @@ def _left(part: Leg, hull: Polygon) -> Mark:
     if start == end:
         return ONE
     return next((high for low, high in over_along(start, end, hull) if compare(low, ZERO) == 0), ZERO)
+
+
+def _hulls_around(crowds: Iterable[Crowd], place: Point, elevation: int) -> dict[int, Polygon]:
+    """The hulls that a place lies strictly inside, by the numbers of their crowds. ME-MOV-5"""
+    found = ((crowd.number, crowd.hull_around(place, elevation)) for crowd in crowds)
+    return {number: hull for number, hull in found if hull is not None}
 
 
 def _holding(ground: Ground, start: Stop) -> Iterable[int]:

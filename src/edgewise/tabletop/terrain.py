@@ -160,6 +160,8 @@ class Ground:
         """The numbers of the surfaces that are the tops of the pieces; None for area terrain."""
         self.outlines: tuple[Polygon, ...] = tuple(piece.outline for piece in self.pieces)
         self._pieces = self._boxes(self.outlines)
+        self._solids = tuple(at for at, piece in enumerate(self.pieces) if piece.is_solid)
+        self._solid_boxes = self._boxes([self.outlines[at] for at in self._solids])
         self._surfaces = self._boxes([surface.outline for surface in self.surfaces])
         self._hazards = self._boxes([hazard.outline for hazard in self.hazards])
         self._low_to_high = sorted(range(len(self.surfaces)), key=lambda at: (self.surfaces[at].elevation, at))
@@ -176,6 +178,10 @@ class Ground:
 
     def pieces_near(self, left: int, bottom: int, right: int, top: int) -> tuple[int, ...]:
         return self._pieces.near(left, bottom, right, top)
+
+    def solids_near(self, left: int, bottom: int, right: int, top: int) -> list[int]:
+        """The numbers of the pieces that are solid: obstacles and buildings."""
+        return [self._solids[at] for at in self._solid_boxes.near(left, bottom, right, top)]
 
     def surfaces_near(self, left: int, bottom: int, right: int, top: int) -> tuple[int, ...]:
         return self._surfaces.near(left, bottom, right, top)
