@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from edgewise import Action, SeededDealer
-from tests.contract import dawnfall, dice, the_edge
+from tests.contract import dawnfall, dice, maelstrom, the_edge
 
 
 @dataclass(frozen=True)
@@ -41,5 +41,13 @@ KNOWN = {
         the_edge.WISH,
         the_edge.FILE,
         the_edge.TAPE,
+    ),
+    "maelstrom": Knowledge(
+        maelstrom.SETTINGS,
+        maelstrom.is_measured,
+        maelstrom.disguises,
+        maelstrom.conserved,
+        maelstrom.WISH,
+        maelstrom.FILE,
     ),
 }

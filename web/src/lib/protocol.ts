@@ -134,7 +134,7 @@ export interface Option {
   about: About;
 }
 
-/** What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now. */
+/** What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now. A `window` only offers what may be used at such a time, and passing. */
 export interface Question {
   number: number;
   seat: number;
@@ -146,6 +146,7 @@ export interface Question {
   if_passed: Words | null;
   about: About;
   fighters: number[];
+  window: boolean;
 }
 
 /** Somebody else is asked: who, and what kind of question it is. */

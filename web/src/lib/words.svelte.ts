@@ -16,8 +16,9 @@ class Words {
 
   // A message in words; a key that is not known is shown as it is.
   say = (key: string, params: Record<string, FluentVariable> = {}): string => {
-    const message = this.bundle?.getMessage(key);
-    return message?.value ? (this.bundle as FluentBundle).formatPattern(message.value, params) : key;
+    const bundle = this.bundle;
+    const message = bundle?.getMessage(key);
+    return bundle && message?.value ? bundle.formatPattern(message.value, params) : key;
   };
 
   has = (key: string): boolean => Boolean(this.bundle?.hasMessage(key));

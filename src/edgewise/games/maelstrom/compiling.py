@@ -22,6 +22,7 @@ from edgewise.games.maelstrom.profiles import Force, Roster
 from edgewise.games.maelstrom.rosters import check_roster, load_roster
 from edgewise.games.maelstrom.scoring.objectives import PLAYED
 from edgewise.games.maelstrom.tables import TableFile
+from edgewise.tabletop.terrain import Ground
 
 T = TypeVar("T")
 # What is not played yet: units of these models, and terrain of this kind.
@@ -98,21 +99,39 @@ def _missions(known: Shelves, options: Options) -> Iterable[str]:
     return options.draw
 
 
+def played_missions(known: Shelves) -> tuple[str, ...]:
+    """The missions that may be chosen. ME-SET-4."""
+    return tuple(name for name, mission in known.setting.missions.items() if _unplayed_part(mission) is None)
+
+
+def played_tables(known: Shelves) -> dict[str, TableFile]:
+    """The tables that may be chosen. ME-TER-1."""
+    return {name: table for name, table in known.tables.items() if _building(ground(table)) is None}
+
+
 def _check_mission(known: Shelves, name: str) -> None:
     """A mission that there is, and whose objectives and special rules are played."""
     mission: Mission = _one(known.setting.missions, name, "mission", "me-bad-mission", "ME-SET-4")
+    words = _unplayed_part(mission)
+    if words is not None:
+        raise BadInput(words, field="mission", rule="ME-SET-6")
+
+
+def _unplayed_part(mission: Mission) -> Phrase | None:
+    """What of a mission is not played yet."""
+    name = mission.id
     for side in (mission.side("attacker"), mission.side("defender")):
         for objective in side.objectives:
             if not isinstance(objective, PLAYED):
-                raise _waiting(phrase("me-bad-objective-waits", mission=name, objective=tag_of(objective)), "mission")
+                return phrase("me-bad-objective-waits", mission=name, objective=tag_of(objective))
         for special in side.special:
-            raise _waiting(phrase("me-bad-special-waits", mission=name, special=tag_of(special)), "mission")
-    if mission.kind == "narrative":
-        raise _waiting(phrase("me-bad-narrative-waits", mission=name), "mission")
+            return phrase("me-bad-special-waits", mission=name, special=tag_of(special))
+    return phrase("me-bad-narrative-waits", mission=name) if mission.kind == "narrative" else None
 
 
-def _waiting(words: Phrase, field: str) -> BadInput:
-    return BadInput(words, field=field, rule="ME-SET-6")
+def _building(ground: Ground) -> str | None:
+    """A building on the ground, if there is one."""
+    return next((piece.name for piece in ground.pieces if piece.kind == "building"), None)
 
 
 def _force(known: Shelves, options: Options, seat: int) -> Force:
@@ -139,6 +158,6 @@ def _check_playable(book: Book) -> None:
             if any(model.profile.model_type in UNPLAYED_TYPES for model in book.units[unit].models):
                 words = phrase("me-bad-large-waits", unit=book.units[unit].entry.title)
                 raise BadInput(words, field=f"players[{seat}].roster", rule="ME-LRG-1")
-    for piece in book.ground.pieces:
-        if piece.kind == "building":
-            raise BadInput(phrase("me-bad-building-waits", piece=piece.name), field="table", rule="ME-BLD-1")
+    building = _building(book.ground)
+    if building is not None:
+        raise BadInput(phrase("me-bad-building-waits", piece=building), field="table", rule="ME-BLD-1")

@@ -305,8 +305,9 @@ web-ask-disperse = Ausschwärmen: einen Trupp bewegen?
 web-ask-choose-fight = Wer kämpft gegen wen?
 web-ask-choose-die-attack = Angriff: wähle einen Würfel
 web-ask-choose-die-defense = { $power ->
-    [none] Verteidige: wähle einen Würfel
-   *[other] Halte gegen { $power }: wähle einen Würfel
+    [one] Halte gegen { $power }: wähle einen Würfel
+    [other] Halte gegen { $power }: wähle einen Würfel
+   *[none] Verteidige: wähle einen Würfel
 }
 web-ask-choose-die-hit = Treffercheck: wähle einen Würfel
 web-ask-counterattack = Gegenangriff?

@@ -305,8 +305,9 @@ web-ask-disperse = Dispersal: move one Squad?
 web-ask-choose-fight = Who fights whom?
 web-ask-choose-die-attack = Attack: choose a die
 web-ask-choose-die-defense = { $power ->
-    [none] Defend: choose a die
-   *[other] Hold against { $power }: choose a die
+    [one] Hold against { $power }: choose a die
+    [other] Hold against { $power }: choose a die
+   *[none] Defend: choose a die
 }
 web-ask-choose-die-hit = Check for Hit: choose a die
 web-ask-counterattack = Counterattack?

@@ -302,8 +302,11 @@ web-ask-disperse = Rozproszenie: ruch jednego oddziału?
 web-ask-choose-fight = Kto z kim walczy?
 web-ask-choose-die-attack = Atak: wybierz kość
 web-ask-choose-die-defense = { $power ->
-    [none] Obrona: wybierz kość
-   *[other] Obroń się przed { $power }: wybierz kość
+    [one] Obroń się przed { $power }: wybierz kość
+    [few] Obroń się przed { $power }: wybierz kość
+    [many] Obroń się przed { $power }: wybierz kość
+    [other] Obroń się przed { $power }: wybierz kość
+   *[none] Obrona: wybierz kość
 }
 web-ask-choose-die-hit = Rzut na trafienie: wybierz kość
 web-ask-counterattack = Kontratak?

@@ -2,7 +2,7 @@
 import { sendFirst, typing } from "../../table/keys";
 import { sidesOf } from "../../table/overview.svelte";
 import { client } from "../game";
-import { begins } from "./actions";
+import { actionsOf, begins } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
@@ -17,7 +17,7 @@ export default client<DawnfallPlay>({
   Phone,
   Setup: SetupPanel,
   Moment,
-  isSetup: (kind) => /^choose-(faction|squads|deck)$|^order-deck$/.test(kind),
+  isSetup: ({ options }) => actionsOf(options, "ChooseFaction", "ChooseSquads", "ChooseDeck", "OrderDeck").length > 0,
   typed: typing<DawnfallPlay>({
     m: (play) => (play.moverSets.length ? play.move() : sendFirst(play, "StartMove")),
     f: (play) => sendFirst(play, "StartCombat", "Counterattack"),

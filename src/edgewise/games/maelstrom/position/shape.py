@@ -68,7 +68,7 @@ class Position(Part, frozen=True):
     mission: str = ""
     deployment: str = ""
     attacker: Annotated[int, msgspec.Meta(ge=-1, le=1)] = 0
-    zones: tuple[ZoneName, ZoneName] | tuple[()] = ("A", "B")
+    zones: tuple[ZoneName, ...] = ("A", "B")
     turn: Annotated[int, msgspec.Meta(ge=0, le=20)] = 1
     phase: Phase = "action"
     priority: Seat = 0

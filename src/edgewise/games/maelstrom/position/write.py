@@ -32,7 +32,7 @@ def write_position(state: Game, encode_flow: Callable[[Game], dict[str, Any]]) -
         mission=state.mission,
         deployment=state.deployment,
         attacker=state.attacker,
-        zones=(state.zones[0], state.zones[1]) if state.zones else (),
+        zones=state.zones,
         turn=state.turn,
         phase=state.phase,
         priority=state.priority,

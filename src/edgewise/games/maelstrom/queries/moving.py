@@ -28,7 +28,7 @@ from edgewise.tabletop.waypoints import LEAST_LEG_MILS, is_off_surface, short_le
 def malformed(state: Game, unit: Unit, action: Move) -> Refusal | None:
     """A command that is no move of this unit, and a dynamic move that it cannot make. ME-MOV-11, ME-TER-13"""
     if action.facing is not None and not 0 <= action.facing < FULL_TURN:
-        return refuse("ME-MOV-11", "bad-facing", most=FULL_TURN - 1)
+        return refuse("ME-MOV-11", "wrong-facing", most=FULL_TURN - 1)
     if action.start is not None and state.place[unit] == "table":
         return refuse("ME-MOV-11", "start-on-table", unit=unit)
     found = _bad_steps(state, unit, action) or _bad_places(state, unit, action)
@@ -60,7 +60,7 @@ def _bad_places(state: Game, unit: Unit, action: Move) -> Refusal | None:
     named = [model for model, _ in action.places]
     wanted = [model for model in living(state, unit) if model != state.leader[unit]]
     if sorted(named) != sorted(wanted):
-        return refuse("ME-MOV-11", "bad-places", unit=unit, count=len(wanted))
+        return refuse("ME-MOV-11", "wrong-places", unit=unit, count=len(wanted))
     for _, stand in action.places:
         if state.book.ground.number(stand.surface) is None:
             return refuse("ME-MOV-11", "no-surface", surface=stand.surface)

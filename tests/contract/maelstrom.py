@@ -1,0 +1,117 @@
+"""Maelstrom's Edge for the contract suite: settings, what is measured, what is conserved; nothing in it is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import combinations
+from typing import Any
+
+from edgewise import Action, SeededDealer
+from edgewise.games.maelstrom.actions import (
+    CloseQuarters,
+    DefensiveFire,
+    Deploy,
+    Fire,
+    HitAndRun,
+    Move,
+    PlaceMarker,
+    SuppressiveFire,
+)
+from edgewise.games.maelstrom.answers import Block, Discard, FlipDice
+from edgewise.games.maelstrom.kinds import Unit
+from edgewise.games.maelstrom.queries.bodies import LEVEL_MILS, bodies
+from edgewise.games.maelstrom.state import FULL_SUPPRESSION, Game, living
+from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.terrain import Standing
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "standard": {},
+    "switches": {
+        "players": [{"roster": "epirian-60"}, {"roster": "karist-60"}],
+        "table": "old-quarter",
+        "draw": ["purple-gold", "bloodbath"],
+        "letter_marksman": True,
+        "letter_cover": True,
+        "letter_hill": True,
+    },
+}
+
+ROSTERS = files("edgewise.games.maelstrom").joinpath("content", "rosters")
+WISH = {"roster": ROSTERS.joinpath("karist-60.yaml").read_text(encoding="utf-8")}
+FILE = """\
+id: salvagers
+name: {en: Salvagers, de: Bergungstrupp, pl: Zbieracze}
+weapons:
+  - {name: Rivet Gun, rng: 12, sho: {fixed: 2}, pen: 4, dam: 1, sup: 5, types: [], abilities: []}
+entries:
+  - title: Yard Foreman
+    unitType: command
+    faction: salvagers
+    points: 7
+    profiles:
+      - {name: Yard Foreman, mv: 5, evs: 4, skl: 3, av: 3, cqa: 2, for: 2, wp: 3, modelType: infantry}
+    size: {models: [{profile: Yard Foreman, count: 1}], leader: Yard Foreman}
+    maxSize: 1
+    equipment:
+      - {profile: Yard Foreman, items: [Rivet Gun]}
+    abilities:
+      - {name: Command, value: 1}
+    designators: [Character, Human]
+    summary: {Command: ME-CMD-1}
+"""
+
+
+def is_measured(question: str, action: Action) -> bool:
+    """Whether an action that is not listed may still be legal: places, paths, lists of shots, of dice and of hits."""
+    shooting = Fire | SuppressiveFire | CloseQuarters | HitAndRun | DefensiveFire
+    return (
+        isinstance(action, Move | Deploy | PlaceMarker | shooting | Discard | FlipDice | Block) or question == "deploy"
+    )
+
+
+def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[Game]:
+    """States that differ only in what the seat may not know: the very same, for everything lies open. ME-SCO-6."""
+    yield state.clone()
+
+
+def conserved(state: Game) -> object:
+    """What never changes from the first turn on; checks on the way what must hold at any moment."""
+    check_places(state)
+    check_units(state)
+    assert min(*state.command, *state.points) >= 0
+    if not state.turn:
+        return None
+    kinds = sorted(each.kind for each in state.markers)
+    return state.mission, state.deployment, state.zones, state.aims, state.attacker, kinds
+
+
+def check_units(state: Game) -> None:
+    """FOR and suppression keep their bounds, leaders live, nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
+    for model, fielded in enumerate(state.book.models):
+        assert 0 <= state.fortitude[model] <= fielded.profile.fortitude
+    for unit, where in enumerate(state.place):
+        left = living(state, Unit(unit))
+        assert bool(left) == (where != "destroyed")
+        assert not left or state.leader[unit] in left
+        assert 0 <= state.level[unit] <= FULL_SUPPRESSION
+        assert min(state.cover[unit], state.moving[unit], state.burn[unit]) >= 0
+        assert not (state.cover[unit] and state.moving[unit])
+
+
+def check_places(state: Game) -> None:
+    """At rest no base overlaps another of its level, and all stand on the table and on their surface. ME-MOV-6."""
+    ground = state.book.ground
+    found = bodies(state)
+    for each in found:
+        assert each.r <= each.x <= ground.width - each.r
+        assert each.r <= each.y <= ground.depth - each.r
+        assert ground.elevation(each.surface) == each.foot
+    assert not [pair for pair in combinations(found, 2) if overlap(*pair)]
+
+
+def overlap(one: Standing, other: Standing) -> bool:
+    """Whether two bases are in each other's way. ME-SCO-14."""
+    apart = one.r + other.r - CONTACT_MILS
+    near = (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < apart * apart
+    return near and abs(one.foot - other.foot) < LEVEL_MILS
