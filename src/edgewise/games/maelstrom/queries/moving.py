@@ -12,7 +12,7 @@ from edgewise.games.maelstrom.queries.charging import charge_targets, target_ref
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched, strange_contact
 from edgewise.games.maelstrom.queries.errands import Errand, errand, is_dynamic
 from edgewise.games.maelstrom.queries.limits import limits, limits_of, path, targets
-from edgewise.games.maelstrom.queries.offering import offered
+from edgewise.games.maelstrom.queries.offering import Offers, offered
 from edgewise.games.maelstrom.queries.paths import path_refusal
 from edgewise.games.maelstrom.queries.settling import Settled, settled
 from edgewise.games.maelstrom.refusals import refuse
@@ -176,14 +176,19 @@ def can_regain(state: Game, unit: Unit) -> bool:
     found = settle(leader, state.facing[unit], mates, limits(state, here))
     if coherent(leader, found) == len(found) and end_refusal(limits(state, here), leader, (), None) is None:
         return True
-    return any(is_possible(state, unit, kind) for kind in ("move", "dash", "charge"))
+    if any(proposals(state, unit, kind) for kind in ("move", "dash", "charge")):
+        return True
+    return Offers(state, errand(state, unit, "dash")).can_mend()
 
 
 def is_possible(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT) -> bool:
     """Whether a unit can make a kind of move, in a charge at a target if one is named. ME-SCO-10, ME-ACT-19"""
-    if kind == "charge" and target == NO_UNIT:
-        return bool(proposals(state, unit, kind))
-    return bool(offered(state, errand(state, unit, kind, target)))
+    wanted = errand(state, unit, kind, target)
+    if kind != "charge":
+        return bool(offered(state, wanted))
+    foes = charge_targets(state, unit, wanted.most) if target == NO_UNIT else [target]
+    errands = [wanted._replace(target=foe) for foe in foes]
+    return any(offered(state, each) for each in errands) or any(Offers(state, each).can_charge() for each in errands)
 
 
 def proposals(state: Game, unit: Unit, kind: MoveKind) -> tuple[Move, ...]:

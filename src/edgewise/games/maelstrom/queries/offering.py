@@ -24,6 +24,7 @@ from edgewise.geometry.compass import degrees_to
 from edgewise.geometry.plane import Point, Polygon, squared
 from edgewise.tabletop.coherency import coherent
 from edgewise.tabletop.hindrances import Walk
+from edgewise.tabletop.lattice import Lattice
 from edgewise.tabletop.placing import settle
 from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
 from edgewise.tabletop.room import Room
@@ -38,7 +39,8 @@ NEAR_MARKERS = 2
 NEAR_PIECES = 5
 # Distances from an enemy that are worth stopping at: short range, and the usual longer ones. ME-SHO-4
 BANDS = (6000, 18000)
-# In a charge: how many places around the target are tried, and how many are offered.
+# In a charge: how many models of the target, the near ones, and places around them are tried, and how many offered.
+CHARGED = 3
 TRIED = 24
 SIDES = 4
 # How far aside a way around is looked for, and how many goals are tried from there.
@@ -111,7 +113,30 @@ class Offers:
             return
         wishes = list(self._wishes())
         offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
+        if not offers and self.errand.kind == "retreat":
+            offers = self._way_out()
         yield from self._made(offers, wishes)
+
+    def _way_out(self) -> list[Offer]:
+        """The shortest way over the lattice to any place where a retreat may end. ME-RET-5, ME-SCO-10"""
+        way = None if self.dynamic else Lattice(self.walk, self.errand.most).shortest(self.spread.room.is_open)
+        return [] if way is None else [Offer(way.stops, self.state.facing[self.errand.unit])]
+
+    def can_mend(self) -> bool:
+        """Whether some way over the lattice leads to where the search brings all into coherency. ME-UNI-13"""
+
+        def mends(stop: Stop) -> bool:
+            return self.spread.room.is_open(stop) and self._has_room(stop, facing)
+
+        facing = self.state.facing[self.errand.unit]
+        return not self.dynamic and Lattice(self.walk, self.errand.most).shortest(mends) is not None
+
+    def can_charge(self) -> bool:
+        """Whether the leader can be led into contact with the target. ME-CHG-1, ME-SCO-10"""
+        goals = self.spread.contacts(targets(self.state, self.errand))
+        if self.dynamic:
+            return any(self.spread.is_straight(goal) for goal in goals)
+        return bool(goals) and Lattice(self.walk, self.errand.most).is_possible(goals)
 
     def _made(self, offers: Sequence[Offer], wishes: Sequence[Wish] = ()) -> Iterator[Move]:
         for offer in offers:
@@ -124,7 +149,7 @@ class Offers:
         """What is worth going for: markers, cover, enemies and away from them, the own edge. ME-COV-2, ME-COV-4"""
         here = self.leader.centre
         for marker in sorted(self.limits.markers, key=lambda m: squared(here, m.centre))[:NEAR_MARKERS]:
-            yield Wish(Onto((marker,)))
+            yield Wish(To(_rim(marker, self.leader)))
             yield Wish(To(marker.centre))
         yield from self._covers()
         foes = self._nearest_foes()
@@ -161,7 +186,8 @@ class Offers:
 
     def _charges(self) -> list[Offer]:
         """Into contact with the target from several sides, near ones first; around what is in the way if need be."""
-        goals = self.spread.contacts(targets(self.state, self.errand))
+        target = sorted(targets(self.state, self.errand), key=lambda body: squared(self.leader.centre, body.centre))
+        goals = self.spread.contacts(target[:CHARGED])
         tried = goals[:: max(1, len(goals) // TRIED)]
         straight = [goal for goal in tried if self.spread.is_straight(goal)]
         ways: list[tuple[Stop, ...]] = [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
@@ -237,6 +263,13 @@ class Offers:
         near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
         # Elsewhere there is room within 12", whoever stands there.
         return any(ground.hazards[at].impassable for at in near)
+
+
+def _rim(marker: Standing, body: Standing) -> Point:
+    """Where a body touches a marker on the side that it comes from. ME-OBJ-4"""
+    dx, dy = body.x - marker.x, body.y - marker.y
+    span, reach = isqrt(dx * dx + dy * dy) or 1, marker.r + body.r
+    return marker.x + dx * reach // span, marker.y + dy * reach // span
 
 
 def _middle(outline: Polygon) -> Point:
