@@ -87,7 +87,7 @@ def conserved(state: Game) -> object:
 
 
 def check_units(state: Game) -> None:
-    """FOR and suppression keep their bounds, leaders live, and nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
+    """FOR and suppression keep bounds, leaders live, and nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
     for model, fielded in enumerate(state.book.models):
         assert 0 <= state.fortitude[model] <= fielded.profile.fortitude
     for unit, where in enumerate(state.place):
