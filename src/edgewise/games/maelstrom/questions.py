@@ -34,7 +34,7 @@ AnyQuestion: TypeAlias = Exchange | Running
 
 
 def chance(action: Action) -> Exchange | None:
-    """A round is asked about by itself, everything else as part of what runs."""
+    """The question that an action raises by itself: a round; all others are part of what runs."""
     match action:
         case Fire(target, shots, unseen):
             return Exchange("fire", shots, target, unseen)
@@ -46,4 +46,5 @@ def chance(action: Action) -> Exchange | None:
             return Exchange("hit-and-run", shots, target)
         case DefensiveFire(shots):
             return Exchange("defensive-fire", shots)
-    return None
+        case _:
+            return None

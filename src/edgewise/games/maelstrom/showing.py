@@ -90,9 +90,9 @@ class Showing(Shows[Game]):
         """What words of answers depend on besides the answers themselves."""
         return ("maelstrom",)
 
+    chance = staticmethod(chance)
     asked_about = staticmethod(concerns.asked_about)
     roll = staticmethod(concerns.roll)
-    chance = staticmethod(chance)
     is_open = staticmethod(concerns.is_open)
     is_reaction = staticmethod(concerns.is_reaction)
     is_spare = staticmethod(concerns.is_spare)
