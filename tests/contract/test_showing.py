@@ -120,8 +120,10 @@ def check_question(showing: Watched, questions: Any, state: Any, options: tuple[
     """What a client is told with the pending question."""
     check_wire(showing.asked_about(state), showing.wire.about)
     assert all(isinstance(model, int) for model in showing.fighters(state))
-    for told in (showing.is_open(state, options), showing.is_reaction(state), showing.is_spare(state, options)):
-        assert isinstance(told, bool)
+    assert isinstance(showing.is_open(state, options), bool)
+    assert isinstance(showing.is_spare(state, options), bool)
+    assert isinstance(showing.is_window(state), bool)
+    assert isinstance(showing.is_reaction(state), bool)
     idle = showing.idle_option(options)
     assert idle is None or options[idle]
     lasting = showing.lasting(state)
