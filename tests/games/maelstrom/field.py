@@ -139,6 +139,20 @@ class Field:
         return [event for event in self.match.log if isinstance(event, kind)]
 
 
+class Opening(Field):
+    """A match from its very first roll, on the bare table unless told otherwise."""
+
+    def __init__(self, *dice: Entry, **options: Any) -> None:
+        self.dealer = ScriptedDealer(dice)
+        self.match = Match.new("maelstrom", options={**OPTIONS, **options}, dealer=self.dealer)
+
+    def through_aims(self) -> Self:
+        """The first faction objective and the first commander of each side."""
+        while self.asked in ("aim", "commander"):
+            self.play(self.match.legal()[0])
+        return self
+
+
 def waiting(*codes: str, **given: Any) -> Field:
     """A field on which all units but some have acted; the priority player is next unless told otherwise."""
     return Field(*(unit(code, activated=code not in codes) for code in HOME), **given)
