@@ -19,7 +19,7 @@ from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.core.trials import Trials
 from edgewise.core.wire import Words
 from edgewise.games.maelstrom import judge
-from edgewise.games.maelstrom.actions import Concede, Fire
+from edgewise.games.maelstrom.actions import Concede
 from edgewise.games.maelstrom.book import Book
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.compiling import compiled, played_missions, played_tables, shelves
@@ -36,6 +36,7 @@ from edgewise.games.maelstrom.picture import board_picture
 from edgewise.games.maelstrom.position import read_position, write_position
 from edgewise.games.maelstrom.position.read import FLOW_COLUMNS
 from edgewise.games.maelstrom.profiles import Faction, Force
+from edgewise.games.maelstrom.questions import AnyQuestion, Fighter
 from edgewise.games.maelstrom.rosters import check_roster, load_roster
 from edgewise.games.maelstrom.setup import blank_state
 from edgewise.games.maelstrom.shelf import Shelf, geometry
@@ -62,8 +63,8 @@ class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
     flow_columns = FLOW_COLUMNS
     desk = Desk()
     hints = Hints()
-    question_type = Fire
-    fighter_type = Fire
+    question_type = AnyQuestion
+    fighter_type = Fighter
     trials = Trials("roster", USUAL_ROSTERS)
 
     read_options = staticmethod(read_options)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
-import msgspec
-
-from edgewise.core.flow import Action
 from edgewise.core.showing import Look, Shows, Switch, numbered
 from edgewise.core.wire import At, Wire
 from edgewise.games.maelstrom import concerns, shelf
@@ -15,6 +12,7 @@ from edgewise.games.maelstrom.actions import Decline, EndActivation, FinishDeplo
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.happenings import AnyEvent
 from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.questions import Running, chance
 from edgewise.games.maelstrom.seen import Seen, models_left, seen
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.wire import (
@@ -46,6 +44,7 @@ class Showing(Shows[Game]):
     # The plainest way out of a question; their words name nothing that could change.
     idle = (Decline, HandOver, Pass, EndActivation, FinishDeployment)
     lasts = numbered(idle)
+    running = Running()
 
     modes = staticmethod(shelf.modes)
 
@@ -91,10 +90,7 @@ class Showing(Shows[Game]):
         """What words of answers depend on besides the answers themselves."""
         return ("maelstrom",)
 
-    def chance(self, action: Action) -> msgspec.Struct | None:
-        """Every answer is a question about chances by itself."""
-        return action
-
+    chance = staticmethod(chance)
     asked_about = staticmethod(concerns.asked_about)
     roll = staticmethod(concerns.roll)
     is_open = staticmethod(concerns.is_open)

@@ -64,11 +64,10 @@ class UnitWriter(Writer):
         super().__init__(voice, self._cards, {})
 
     def beside(self) -> dict[str, Any]:
-        """Names of factions and missions; units under their own word too."""
+        """Names of factions and missions."""
         return {
             "factions": {each.id: self.label(each.name) for each in self._factions},
             "missions": {each.id: self.label(each.name) for each in self._setting.missions.values()},
-            "units": {entry: self.card(entry) for entry in self._cards},
         }
 
     def written(self, card: str) -> dict[str, str]:

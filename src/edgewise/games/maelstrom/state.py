@@ -85,6 +85,11 @@ class Acting(msgspec.Struct, frozen=True, array_like=True, gc=False):
         """The actions used up of its three. ME-ACT-1, ME-ACT-6."""
         return len(self.deeds) - self.free
 
+    @property
+    def counted(self) -> tuple[Deed, ...]:
+        """What it has done, without a free Aim: actions that follow each other. ME-ACT-6, ME-ACT-11."""
+        return tuple(deed for deed in self.deeds if not (self.free and deed == "aim"))
+
     def has_done(self, kinds: frozenset[Deed]) -> bool:
         """Whether it has done an action of a kind."""
         return any(deed in kinds for deed in self.deeds)

@@ -35,7 +35,7 @@ def status(state: Game, action: Action) -> Frames:
         case ConsolidateCover():
             take_cover(state, unit, "ME-CON-3")
         case GoOnTheMove():
-            return go_on_the_move(state, unit, GAINED[acting.deeds[-2]])
+            return go_on_the_move(state, unit, GAINED[acting.counted[-2]])
         case Extinguish():
             gone = min(EXTINGUISHED, state.burn[unit])
             state.burn[unit] -= gone

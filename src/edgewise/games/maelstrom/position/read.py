@@ -54,7 +54,7 @@ def _read_match(state: Game, position: Position) -> None:
         raise _bad(phrase("me-bad-mission", name=mission, known=tuple(setting.missions)), "mission", "ME-SET-4")
     deployment = position.deployment or next(iter(setting.deployments))
     if deployment not in setting.deployments:
-        words = phrase("me-bad-deployment", name=deployment, known=tuple(setting.deployments))
+        words = phrase("me-bad-position-deployment", name=deployment, known=tuple(setting.deployments))
         raise _bad(words, "deployment", "ME-DEP-2")
     before = position.flow is not None and position.phase == "setup"
     state.mission = position.mission if before else mission

@@ -177,7 +177,7 @@ def _counted(state: Game, acting: Acting, deed: Deed, *, free: bool) -> Refusal 
 
 def _on_the_move(state: Game, acting: Acting) -> Refusal | None:
     """Straight after a Move or Dash, and never with a Cover token. ME-ACT-11, ME-ACT-15."""
-    if not acting.deeds or acting.deeds[-1] not in ("move", "dash"):
+    if not acting.counted or acting.counted[-1] not in ("move", "dash"):
         return refuse("ME-ACT-11", "not-after-move")
     if state.cover[acting.unit]:
         return refuse("ME-ACT-15", "move-in-cover", unit=acting.unit)

@@ -274,8 +274,11 @@ class Offers:
         """The mates lined up along the side that the leader touches; nothing if they find no room there."""
         leader = self._at(end)
         side = side_touched(outline, leader)
+        check, before = self.limits.check, {mate.model: mate for mate in self.mates}
 
         def stands(body: Standing, placed: Sequence[Standing]) -> bool:
+            if check is not None and not check(before[body.model], body.x, body.y):
+                return False
             return may_stand(self.limits, leader, body, placed)
 
         return (in_rows(leader, side, self.mates, stands) or ()) if side is not None else ()
