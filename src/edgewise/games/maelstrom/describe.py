@@ -16,10 +16,10 @@ from edgewise.games.maelstrom.actions import (
     HitAndRun,
     Move,
     Shot,
-    Stand,
     SuppressiveFire,
 )
 from edgewise.games.maelstrom.concerns import asked_struct
+from edgewise.games.maelstrom.kinds import NO_UNIT
 from edgewise.games.maelstrom.meaning import MEANING, Facts
 from edgewise.games.maelstrom.naming import (
     Params,
@@ -55,11 +55,10 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
 
 def _move(state: Game, action: Move) -> Params:
     """Where the leader ends, and how far that is on the flat."""
-    acting = state.acting
-    steps: tuple[Stand, ...] = action.steps
-    start = state.leader[acting.unit] if acting is not None else None
+    unit, steps = asked_struct(state).unit, action.steps
     points = [(step.x, step.y) for step in steps]
-    if start is not None and action.start is None:
+    if unit != NO_UNIT and action.start is None:
+        start = state.leader[unit]
         points.insert(0, (state.x[start], state.y[start]))
     return {
         "kind": action.kind,
