@@ -32,7 +32,7 @@ from edgewise.games.maelstrom.naming import (
 from edgewise.games.maelstrom.queries.arms import profile_of
 from edgewise.games.maelstrom.replies import replied
 from edgewise.games.maelstrom.state import Game
-from edgewise.geometry.plane import path_length
+from edgewise.tabletop.waypoints import length
 
 
 def described(state: Game, action: Action) -> tuple[str, Params]:
@@ -63,7 +63,7 @@ def _move(state: Game, action: Move) -> Params:
     return {
         "kind": action.kind,
         "place": place_words(points[-1]) if points else "none",
-        "length": length_words(path_length(tuple(points))) if len(points) > 1 else length_words(0),
+        "length": length_words(length(points)),
         "facing": "none" if action.facing is None else facing_words(action.facing),
         "target": unit_words(state, action.target) if action.target >= 0 else "none",
         "dynamic": action.dynamic,
