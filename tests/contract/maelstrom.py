@@ -20,10 +20,10 @@ from edgewise.games.maelstrom.actions import (
 )
 from edgewise.games.maelstrom.answers import Block, Discard, FlipDice
 from edgewise.games.maelstrom.kinds import Unit
-from edgewise.games.maelstrom.queries.bodies import LEVEL_MILS, bodies
+from edgewise.games.maelstrom.queries.bodies import bodies
 from edgewise.games.maelstrom.state import FULL_SUPPRESSION, Game, living
-from edgewise.geometry.touching import CONTACT_MILS
-from edgewise.tabletop.terrain import Standing
+from edgewise.geometry.touching import is_wholly_in_box
+from edgewise.tabletop.distances import overlap
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "standard": {},
@@ -42,23 +42,26 @@ WISH = {"roster": ROSTERS.joinpath("karist-60.yaml").read_text(encoding="utf-8")
 FILE = """\
 id: salvagers
 name: {en: Salvagers, de: Bergungstrupp, pl: Zbieracze}
-weapons:
-  - {name: Rivet Gun, rng: 12, sho: {fixed: 2}, pen: 4, dam: 1, sup: 5, types: [], abilities: []}
 entries:
   - title: Yard Foreman
     unitType: command
     faction: salvagers
     points: 7
     profiles:
-      - {name: Yard Foreman, mv: 5, evs: 4, skl: 3, av: 3, cqa: 2, for: 2, wp: 3, modelType: infantry}
+      - {name: Yard Foreman, mv: 5, evs: 4, skl: 3, av: 3, cqa: 2, for: 2, wp: 3,
+         modelType: infantry, modelDesignators: []}
     size: {models: [{profile: Yard Foreman, count: 1}], leader: Yard Foreman}
     maxSize: 1
     equipment:
       - {profile: Yard Foreman, items: [Rivet Gun]}
     abilities:
       - {name: Command, value: 1}
+    weapons:
+      - {name: Rivet Gun, rng: 12, sho: {fixed: 2}, pen: 4, dam: 1, sup: 5, types: [], abilities: []}
+    options: []
     designators: [Character, Human]
     summary: {Command: ME-CMD-1}
+    additionalUnits: {core: [1, 3]}
 """
 
 
@@ -87,7 +90,7 @@ def conserved(state: Game) -> object:
 
 
 def check_units(state: Game) -> None:
-    """FOR and suppression keep bounds, leaders live, and nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
+    """FOR and suppression keep their bounds, leaders live, nobody is left of what is destroyed. ME-CAS-8, ME-SUP-1."""
     for model, fielded in enumerate(state.book.models):
         assert 0 <= state.fortitude[model] <= fielded.profile.fortitude
     for unit, where in enumerate(state.place):
@@ -104,14 +107,6 @@ def check_places(state: Game) -> None:
     ground = state.book.ground
     found = bodies(state)
     for each in found:
-        assert each.r <= each.x <= ground.width - each.r
-        assert each.r <= each.y <= ground.depth - each.r
+        assert is_wholly_in_box(each.disc, ground.box)
         assert ground.elevation(each.surface) == each.foot
     assert not [pair for pair in combinations(found, 2) if overlap(*pair)]
-
-
-def overlap(one: Standing, other: Standing) -> bool:
-    """Whether two bases are in each other's way. ME-SCO-14."""
-    apart = one.r + other.r - CONTACT_MILS
-    near = (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < apart * apart
-    return near and abs(one.foot - other.foot) < LEVEL_MILS

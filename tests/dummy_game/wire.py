@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from edgewise.core import wire
@@ -55,7 +57,7 @@ class Moment(wire.Moment, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """A match as one seat sees it; `hands` has the hands that this seat may see, by seat."""
 
-    game: str
+    game: Literal["dice"]
     seat: int | None
     turn: int
     turns: int

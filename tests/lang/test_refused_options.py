@@ -21,7 +21,7 @@ from tests.support.refused import EVERY, KNIGHTS
 FOLDER = Path(edgewise.lang.__file__).parent
 GAMES = Path(edgewise.lang.__file__).parent.parent / "games"
 # What a message shows when nobody has put it in words.
-RAW = re.compile(r"\b(?:ed-)?(?:refused|bad)-[a-z-]+\b|[{}]|\$")
+RAW = re.compile(r"\b(?:ed-|me-)?(?:refused|bad)-[a-z-]+\b|[{}]|\$")
 CASES = [pytest.param(*case, id=f"{case[0]}-{n}-{case[2]}") for n, case in enumerate(EVERY)]
 
 
@@ -78,7 +78,7 @@ def test_every_phrase_of_bad_input_is_met_and_has_its_words() -> None:
     said = {
         key
         for text in sources
-        for key in re.findall(r'"(bad-(?!file-|position-|odds-|measure-|text-)[a-z-]+[a-z])"', text)
+        for key in re.findall(r'"((?:me-)?bad-(?!file-|position-|odds|measure-|text-)[a-z-]+[a-z])"', text)
     }
     said |= {f"bad-unknown-{kind}" for kind in ("banner", "shrine")}
     said |= {f"bad-board-{kind}" for kind in ("small", "negative", "twice", "apart")}
@@ -158,11 +158,11 @@ def test_options_are_refused_at_once_or_lead_through_the_whole_set_up(seed: int)
     [
         ({"type": "Fly"}, {"en": "'Fly' is not one of", "de": "'Fly' gehört nicht", "pl": "'Fly' nie należy"}),
         (
-            {"type": "Activate", "squad": "first"},
+            {"type": "Concede", "seat": "first"},
             {
-                "en": "action.squad: int is expected here, not str",
-                "de": "action.squad: hier wird int erwartet, nicht str",
-                "pl": "action.squad: oczekiwano tu int, a nie str",
+                "en": "action.seat: int is expected here, not str",
+                "de": "action.seat: hier wird int erwartet, nicht str",
+                "pl": "action.seat: oczekiwano tu int, a nie str",
             },
         ),
     ],

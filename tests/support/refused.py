@@ -136,4 +136,38 @@ THE_EDGE: list[tuple[Options, str, str]] = [
     ),
 ]
 
-EVERY = [("dawnfall", *row) for row in DAWNFALL] + [("the-edge", *row) for row in THE_EDGE]
+TALE = """\
+id: tale
+name: Tale
+kind: narrative
+deployment: random
+attacker: &side
+  victoryTotal: 20
+  primary: {objective: kingOfTheHill, x: 5}
+  secondary: {objective: meatGrinder, x: 3}
+defender: *side
+"""
+MAELSTROM: list[tuple[Options, str, str]] = [
+    ({"players": [{"roster": "elves-60"}]}, "players[0].roster", "ME-FOR-4"),
+    ({"players": [{}, {"roster": "epirian-90"}]}, "players[1].roster", "ME-LRG-1"),
+    ({"players": [{"colour": "red"}]}, "players[0]", "ME-SET-6"),
+    ({"players": [{}, {}, {}]}, "players", "ME-SCO-1"),
+    ({"limit": 59}, "players[0].roster", "ME-FOR-2"),
+    ({"nonsense": 1}, "options", "ME-SET-6"),
+    ({"table": "moon"}, "table", "ME-TER-1"),
+    ({"table": "frontier-town"}, "table", "ME-BLD-1"),
+    ({"mission": "peace"}, "mission", "ME-SET-4"),
+    ({"mission": "do-or-die"}, "mission", "ME-SET-6"),
+    ({"mission": "the-last-stand"}, "mission", "ME-SET-6"),
+    ({"mission": "bloodbath", "pack": "pack-1"}, "pack", "ME-SET-4"),
+    ({"pack": "pack-9"}, "pack", "ME-SET-4"),
+    ({"pack": "narrative"}, "mission", "ME-SET-6"),
+    ({"draw": ["bloodbath"] * 37}, "draw", "ME-SET-4"),
+    ({"missions": [TALE], "mission": "tale"}, "mission", "ME-SET-6"),
+]
+
+EVERY = [
+    *(("dawnfall", *row) for row in DAWNFALL),
+    *(("the-edge", *row) for row in THE_EDGE),
+    *(("maelstrom", *row) for row in MAELSTROM),
+]

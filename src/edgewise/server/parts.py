@@ -27,7 +27,10 @@ class Option(Body, frozen=True):
 
 
 class Question(Body, frozen=True):
-    """What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now."""
+    """What a seat is asked; `number` must be sent back with the answer; `fighters` are the models that fight now.
+
+    A `window` only offers what may be used at such a time, and passing.
+    """
 
     number: int
     seat: int
@@ -39,6 +42,7 @@ class Question(Body, frozen=True):
     if_passed: Words | None = None
     about: About = About()
     fighters: tuple[int, ...] = ()
+    window: bool = False
 
 
 class Waiting(Body, frozen=True):

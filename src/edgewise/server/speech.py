@@ -132,6 +132,7 @@ class Speech:
             if_passed=None if idle is None else reader.says(_passed_key(options[idle]), {}),
             about=play.game.showing.asked_about(state),
             fighters=play.game.showing.fighters(state),
+            window=play.game.showing.is_window(state),
         )
 
     def _options(self, state: Any, options: tuple[Action, ...], reader: Reader) -> tuple[Option, ...]:

@@ -242,9 +242,9 @@ def test_the_attacker_is_no_obstacle_but_nobody_ends_on_it() -> None:
 @rule("ME-RET-5", "ME-SUP-6", "ME-MOV-13")
 def test_without_a_way_out_the_unit_stays_and_is_pressed() -> None:
     walls = [
-        wood("south", 26, 12, 34, 13.4, impassable=True, cover=0),
-        wood("west", 26, 13.4, 29.4, 16, impassable=True, cover=0),
-        wood("east", 30.6, 13.4, 34, 16, impassable=True, cover=0),
+        wood("south", 22, 12, 38, 13.4, impassable=True, cover=0),
+        wood("west", 22, 13.4, 29.4, 16, impassable=True, cover=0),
+        wood("east", 30.6, 13.4, 38, 16, impassable=True, cover=0),
     ]
     squad = Squad(CONTRACTORS, [(30, 14)], changed={0: {"mv": 5, "fortitude": 3}}, cover=1, moving=0)
     table = Table(squad, Squad(TROOPERS, [(30, 15)], seat=1), pieces=walls).active(1)
@@ -284,3 +284,19 @@ def test_a_consolidation_may_touch_again_whom_the_unit_fought() -> None:
     assert why(table, move((10, 11.5), kind="consolidate")) == "ME-MOV-6"
     assert why(table, move((7, 10), kind="consolidate")) == ""
     assert why(table, move((6.99, 10), kind="consolidate")) == "ME-MOV-2"
+
+
+@rule("ME-RET-5", "ME-SCO-10")
+def test_a_way_out_around_corners_is_found() -> None:
+    walls = [
+        wood("south", 26, 12, 34, 13.4, impassable=True, cover=0),
+        wood("west", 26, 13.4, 29.4, 16, impassable=True, cover=0),
+        wood("east", 30.6, 13.4, 38, 16, impassable=True, cover=0),
+    ]
+    squad = Squad(CONTRACTORS, [(30, 14)], changed={0: {"mv": 5, "fortitude": 3}})
+    table = Table(squad, Squad(TROOPERS, [(30, 15)], seat=1), pieces=walls).active(1)
+    table.run(retreat(table.state, Unit(0), Unit(1)))
+    assert table.asked == "retreat"
+    offers = table.state.stack[-1].proposals(table.state)
+    assert offers and all(table.refusal(each) is None for each in offers)
+    table.play(offers[0])

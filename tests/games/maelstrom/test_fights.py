@@ -9,7 +9,7 @@ import pytest
 from edgewise.games.maelstrom.abilities import ReflexShield
 from edgewise.games.maelstrom.actions import CloseQuarters, Decline, DefensiveFire, HitAndRun
 from edgewise.games.maelstrom.answers import Allocate, FlipDice, Reroll
-from edgewise.games.maelstrom.events.shooting import SkillReckoned, WillpowerTested
+from edgewise.games.maelstrom.events.shooting import AvReckoned, SkillReckoned, WillpowerTested
 from edgewise.games.maelstrom.frames.beginning import begin
 from edgewise.games.maelstrom.frames.firing_back import defensive
 from edgewise.games.maelstrom.frames.injuries import suppress
@@ -242,3 +242,24 @@ def test_a_unit_destroyed_in_a_fight_is_noted_as_such() -> None:
     table.run(round_of(table.state, CloseQuarters(Unit(1), table.shots(0))), 4, 4, 1, 1)
     assert [(loss.unit, loss.in_fight) for loss in table.state.losses] == [(1, True)]
     assert table.is_over
+
+
+@rule("ME-EX-41", "ME-DFR-4", "ME-DFR-7", "ME-CQF-3", "ME-ARM-6")
+def test_a_charge_from_behind_draws_wild_fire_and_strikes_the_rear() -> None:
+    table = met(1)
+    note = table.note(1, behind=True, unseen=True)
+    table.active(0, "charge", moved=True, charged=Unit(1), notes=(note,))
+    table.run(defensive(table.state, Unit(1), Unit(0)), DefensiveFire(table.shots(1)[:3]))
+    assert (skills(table), round_now(table) if table.asked else None) == ([1], None)
+    table.play(6, 1, 1)
+    # One hit, no perfect strike; the charger is struck in front, and loses a model before it goes on.
+    assert table.rolling == ("armor", 1)
+    table.play(1)
+    table.play(Allocate(0, table.model(0, 4)))
+    assert (table.left(0), table.state.level[0]) == (4, 2)
+    table.run(round_of(table.state, CloseQuarters(Unit(1), table.shots(0)[:4])), 5, 1, 1, 1, 1, 1, 1, 1)
+    assert skills(table) == [1, 1]
+    table.play(2)
+    assert [event.av for event in table.told(AvReckoned)] == [2, 2]
+    table.play(FlipDice(((0, 4),)))
+    assert (table.left(1), table.is_over) == (4, True)

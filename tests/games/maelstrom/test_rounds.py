@@ -19,9 +19,10 @@ from edgewise.games.maelstrom.answers import (
     Support,
     TakeInjury,
 )
-from edgewise.games.maelstrom.events.shooting import SkillReckoned
+from edgewise.games.maelstrom.events.shooting import HitsScored, HitsStopped, SkillReckoned
 from edgewise.games.maelstrom.frames.beginning import begin
 from edgewise.games.maelstrom.frames.rounds import round_of
+from edgewise.games.maelstrom.frames.willpower import lenders
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit, WeaponNumber
 from edgewise.games.maelstrom.options import Options
 from edgewise.games.maelstrom.profiles import Shots
@@ -390,3 +391,65 @@ def test_tokens_come_from_hits_that_their_weapons_ask_for() -> None:
     table.play(FlipDice(())) if table.asked == "flip-armor" else None
     table.play(Allocate(1, table.model(1, 0)))
     assert (table.state.tokens[1], table.state.burn[1]) == (("disruption",), 1)
+
+
+@rule("ME-SHO-16", "ME-SHO-12", "ME-ACT-9", "ME-SHO-1")
+def test_aim_and_a_wide_open_target_make_it_easier() -> None:
+    table = Table(
+        Squad("Karist Troopers", row(8, 10, 2)), Squad("Epirian Contractors", row(20, 10, 2), seat=1, facing=WEST)
+    )
+    table.active(0, "aim")
+    fire(table, 0, 1, 1, 1)
+    assert [(part.amount, part.what) for part in table.told(SkillReckoned)[0].parts] == [
+        (3, "printed"),
+        (2, "aim"),
+        (2, "wide-open"),
+    ]
+    table.play(FlipDice(()))
+
+
+@rule("ME-DIC-7", "ME-DIC-10", "ME-SHO-7")
+def test_dice_belong_to_their_pools_in_the_order_named() -> None:
+    arms = {0: [gun(1, 2, name="Light")], 1: [gun(2, 5, name="Strong")]}
+    shooters = Squad("Karist Troopers", row(8, 10, 2), arms=arms, changed={n: {"skl": 0} for n in range(2)})
+    target = Squad("Epirian Contractors", row(20, 10, 5), seat=1, facing=WEST, changed={n: {"av": 0} for n in range(5)})
+    table = Table(shooters, target, pieces=[CRATER])
+    # The strong weapon is named first: its dice fall first, and so do its armor dice.
+    fire(table, 0, 1, 5, 1, 5, 4, 2, shots=(table.shot(0, 1), table.shot(0, 0)))
+    assert [die.pool for die in table.told(HitsScored)[0].dice] == [0, 0, 1]
+    assert [(hit.pool, hit.stopped) for hit in table.told(HitsStopped)[0].hits] == [(0, False), (1, True)]
+    table.play(Allocate(0, table.model(1, 0)))
+
+
+@rule("ME-COV-1", "ME-COV-9")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_terrain_protects_from_every_side_but_only_who_takes_cover(tokens: int) -> None:
+    shooter = Squad("Shadow Walker", [(8, 12)], arms={0: [gun(1, 7)]}, changed={0: {"skl": 0}})
+    # The crates lie behind the target, away from the shooter.
+    target = Squad("Epirian Contractors", row(20, 10, 2), seat=1, cover=tokens, facing=WEST)
+    table = Table(shooter, target, pieces=[wall("crates", 20.5, 8, 21, 14), wood("crater", 19, 30, 20, 31)])
+    table.state.moving[1] = 0
+    fire(table, 0, 1, 4)
+    table.play(FlipDice(())) if table.asked == "flip-hits" else None
+    assert (table.asked == "block") is (tokens == 1)
+    table.play(Block(((0, "cover"),))) if tokens else table.play(1, Allocate(0, table.model(1, 1)))
+
+
+@rule("ME-FLP-5", "ME-DIC-8", "ME-SHO-10")
+def test_a_die_flipped_to_six_is_a_perfect_strike_and_one_flipped_off_is_none() -> None:
+    shooter = Squad("Shadow Walker", [(8, 12)], arms={0: [gun(2, 4)]}, changed={0: {"skl": 4}})
+    table = Table(shooter, Squad("Karist Troopers", row(20, 10, 3), seat=1, facing=WEST), pieces=[CRATER])
+    fire(table, 0, 1, 5, 6, FlipDice(((0, 6), (1, 5))))
+    assert [hit.perfect for hit in table.told(HitsScored) and round_now_hits(table)] == [False, True]
+
+
+def round_now_hits(table: Table) -> tuple[Any, ...]:
+    """The hits of a round that waits for its armor dice."""
+    return tuple(table.state.stack[-1].round.hits)
+
+
+@rule("ME-EX-19", "ME-DES-1")
+def test_one_robot_makes_a_unit_of_robots() -> None:
+    table = Table(Squad("Spider Drones", row(8, 10, 5)), Squad("Foundation Overseer", [(12, 10)]))
+    assert table.book.units[0].designators >= {"Robot", "Human"}
+    assert lenders(table.state, Unit(0)) == [(table.model(1, 0), 3)]

@@ -69,7 +69,7 @@ function grid(wide: number, high: number): string {
 // A mark for each whole inch along two sides of the open part, longer for every third, numbered for every sixth.
 function rimMarks(chart: Chart, box: Box): string {
   const { x: left, y: top } = chart.box(box);
-  const [west, south, east, north] = box.map((mils) => mils / MILS) as Box;
+  const [west, south, east, north] = [box[0] / MILS, box[1] / MILS, box[2] / MILS, box[3] / MILS];
   const inchesFrom = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, i) => Math.ceil(from) + i);
   const long = (inch: number) => (inch % 6 === 0 ? 11 : inch % 3 === 0 ? 7 : 4);

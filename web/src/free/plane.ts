@@ -114,7 +114,7 @@ export function ticks(chart: Chart, points: Mil[]): string {
   let walked = 0;
   let next = MILS;
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Mil, points[i] as Mil];
+    const [a, b] = [points[i - 1]!, points[i]!];
     const leg = apart(a, b);
     while (next < walked + leg) {
       const f = (next - walked) / leg;

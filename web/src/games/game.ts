@@ -1,7 +1,7 @@
 // What a game brings to the client, as one object: what everybody loads with the first page, and what comes when it is wanted.
 import type { Component } from "svelte";
 import type { Names, Play } from "../lib/play.svelte";
-import type { Content, Geometry, Line, Replay, Scene } from "../lib/protocol";
+import type { Content, Geometry, Line, Question, Replay, Scene } from "../lib/protocol";
 import type { Picture, SavedDeck } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
@@ -60,7 +60,7 @@ export interface Client<P extends Play = Play> {
   Phone: Component<TableProps<P>>;
   // Questions that are asked before there is a table, and what asks them; left out where there are none.
   Setup?: Component<SetupProps<P>>;
-  isSetup?(kind: string): boolean;
+  isSetup?(question: Question): boolean;
   Moment: Component<MomentProps>;
   // Single keys of this game; whether one was meant.
   typed(play: P, key: string): boolean;

@@ -5,6 +5,12 @@ import type { Point } from "./shapes";
 import type { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
+// What a message of the server was told with, for a message of our own.
+const plain = (params: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
+  );
+
 export interface Refusal {
   problem: Problem;
   at: Point | null; // the place on the board that it is about
@@ -70,9 +76,8 @@ export abstract class Play<A extends Act = Act> {
   }
   // Of what kind of question the way to answer is told.
   get howKind(): string {
-    const kind = this.question?.kind ?? "";
     // What may be used in a window lies on the table, unless it stands as a button.
-    if (!kind.startsWith("window-")) return kind;
+    if (!this.question?.window) return this.question?.kind ?? "";
     return this.extras.length || this.buttons.some((o) => o !== this.passing) ? "" : "window";
   }
   // In whose turn and where in it the question is asked.
@@ -86,10 +91,7 @@ export abstract class Play<A extends Act = Act> {
   heading(full: string): string {
     if (!this.question) return "";
     const key = `web-ask-${this.question.kind}`;
-    const { model, power } = this.question.words.params;
-    return words.has(key)
-      ? words.say(key, { model: String(model ?? ""), power: typeof power === "number" && power >= 0 ? power : "none" })
-      : full;
+    return words.has(key) ? words.say(key, plain(this.question.words.params)) : full;
   }
 
   // A new question: nothing is held any more, and a gesture of several answers goes on.

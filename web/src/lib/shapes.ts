@@ -5,7 +5,7 @@ export type Point = [number, number];
 // Moves every border point inwards by d (outwards when d is negative).
 export function inset(points: Point[], d: number): Point[] {
   const n = points.length;
-  const at = (i: number) => points[(i + n) % n] as Point;
+  const at = (i: number) => points[(i + n) % n]!;
   let area = 0;
   for (let i = 0; i < n; i++) area += at(i)[0] * at(i + 1)[1] - at(i + 1)[0] * at(i)[1];
   const sign = area > 0 ? 1 : -1;
@@ -33,8 +33,8 @@ export function roundPath(points: Point[], radius: number): string {
   return (
     points
       .map((p, i) => {
-        const before = along(p, points[(i - 1 + n) % n] as Point);
-        const after = along(p, points[(i + 1) % n] as Point);
+        const before = along(p, points[(i - 1 + n) % n]!);
+        const after = along(p, points[(i + 1) % n]!);
         return `${i ? "L" : "M"}${text(before)}Q${text(p)} ${text(after)}`;
       })
       .join("") + "Z"

@@ -9,8 +9,7 @@ import type {
   FromClient,
   FromServer,
   Geometry,
-  Hinted,
-  Judged,
+  Language,
   Line,
   Measured,
   Problem,
@@ -26,6 +25,9 @@ import { settings } from "./settings.svelte";
 
 type Intent = FromClient & { ref?: number };
 type Reply = { ok: true; message: FromServer } | { ok: false; problem: Problem };
+type Kind = FromServer["type"];
+type Of<K extends Kind> = Extract<FromServer, { type: K }>;
+const isOf = <K extends Kind>(message: FromServer, kind: K): message is Of<K> => message.type === kind;
 
 const RETRY_MS = [300, 800, 1500, 3000, 5000];
 const AGAIN_MS = [100, 200, 400, 800, 0];
@@ -65,7 +67,7 @@ export class Table {
   constructor(readonly match: string) {}
 
   get scene(): Scene | null {
-    return (this.state?.scene ?? null) as Scene | null;
+    return this.state?.scene ?? null;
   }
   get question(): Question | null {
     return this.state?.question ?? null;
@@ -265,6 +267,16 @@ export class Table {
     });
   }
 
+  // Asks for what is answered by a message of one kind.
+  private async hear<K extends Kind>(
+    intent: Intent,
+    kind: K,
+  ): Promise<{ ok: true; message: Of<K> } | { ok: false; problem: Problem }> {
+    const reply = await this.ask(intent);
+    if (!reply.ok) return reply;
+    return isOf(reply.message, kind) ? { ok: true, message: reply.message } : { ok: false, problem: lost };
+  }
+
   // Sends an answer; what comes back is null, or why it was refused.
   async answer(action: Act): Promise<Problem | null> {
     const question = this.question;
@@ -276,21 +288,21 @@ export class Table {
   }
 
   async whyNot(action: Act): Promise<Problem | null> {
-    const reply = await this.ask({ type: "WhyNot", action: { ...action } });
-    return reply.ok ? (reply.message as Judged).problem : reply.problem;
+    const told = await this.hear({ type: "WhyNot", action: { ...action } }, "Judged");
+    return told.ok ? told.message.problem : told.problem;
   }
 
   async odds(action: Record<string, unknown>): Promise<Computed | null> {
-    const reply = await this.ask({ type: "WantOdds", action });
-    return reply.ok ? (reply.message as Computed) : null;
+    const told = await this.hear({ type: "WantOdds", action }, "Computed");
+    return told.ok ? told.message : null;
   }
 
   // Lays the tape on a table of free measurement. A server that has its hands full is asked again.
   async measure(what: Record<string, unknown>): Promise<Measured | Problem> {
     for (const wait of AGAIN_MS) {
-      const reply = await this.ask({ type: "Measure", what });
-      if (reply.ok) return reply.message as Measured;
-      if (reply.problem.code !== "too-fast" || !wait) return reply.problem;
+      const told = await this.hear({ type: "Measure", what }, "Measured");
+      if (told.ok) return told.message;
+      if (told.problem.code !== "too-fast" || !wait) return told.problem;
       await new Promise((done) => setTimeout(done, wait));
     }
     return lost;
@@ -299,8 +311,8 @@ export class Table {
   async hint(): Promise<Advice[] | Problem> {
     const question = this.question;
     if (!question) return [];
-    const reply = await this.ask({ type: "WantHint", question: question.number });
-    return reply.ok ? (reply.message as Hinted).best : reply.problem;
+    const told = await this.hear({ type: "WantHint", question: question.number }, "Hinted");
+    return told.ok ? told.message.best : told.problem;
   }
 
   async setAsking(seat: number, asking: Asking): Promise<void> {
@@ -325,7 +337,7 @@ export class Table {
   claim = (seat: number, how: "win" | "bot", bot = "") => this.plain({ type: "ClaimClock", seat, how, bot });
 
   // Changes the language of the texts, unless they are in it already.
-  async speak(language: "en" | "de" | "pl"): Promise<void> {
+  async speak(language: Language): Promise<void> {
     if (this.language === language) return;
     this.language = language;
     await this.ask({ type: "SetLanguage", language });

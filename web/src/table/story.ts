@@ -1,4 +1,5 @@
 // The story of a finished match in numbers: who led, riches and models over time, and the moments that turned it.
+// `storyOf` is for games whose moments tell of a marker, crystals and models; `keyMoments` is for all.
 import type { KeyMoment, Story, Value } from "../games/game";
 import type { Line, Moment, Replay, Step } from "../lib/protocol";
 
@@ -15,9 +16,12 @@ const told = ({ story }: Replay): Moment[] => (story.some((m) => m.turn > 0) ? s
 
 // One value for each moment of the story, as seen from a seat.
 export const leads = (replay: Replay, seat: number): Value[] =>
-  told(replay).map((m) => ({ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }));
+  told(replay).flatMap((m) => ("marker" in m ? [{ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }] : []));
 export const series = (replay: Replay, what: "crystals" | "models", seat: number): Value[] =>
-  told(replay).map((m) => ({ turn: m.turn, value: m[what][seat] ?? 0 }));
+  told(replay).flatMap((m) => {
+    const values = what === "models" ? m.models : "crystals" in m ? m.crystals : null;
+    return values ? [{ turn: m.turn, value: values[seat] ?? 0 }] : [];
+  });
 
 // The steps that moved the lead most, in the order they were played, each with what led to it in its turn.
 export function keyMoments(telling: Telling, replay: Replay, seat: number, most = 5): KeyMoment[] {

@@ -37,13 +37,6 @@ export class DicePlay extends Play<Action> {
       return event.type === "Marched" ? [[event.seat, event.path.map((mils) => this.place(event.seat, mils))]] : [];
     }),
   );
-  // The pool that was thrown last, and whether that was just now.
-  thrown = $derived.by(() => {
-    const last = this.table.log.findLast((line) => eventOf(line).type === "DiceRolled");
-    const event = last && eventOf(last);
-    return event?.type === "DiceRolled" ? { ...event, fresh: this.table.fresh.some((line) => line === last) } : null;
-  });
-
   place = (seat: number, mils: number): Point => [(mils / 1000) * UNITS, LINE + seat * ROW];
   spot = (seat: number): Point => this.place(seat, this.scene?.at[seat] ?? 0);
   cardName = (card: string): string => contentOf(this.table.content)?.cards[card] ?? card;

@@ -15,6 +15,12 @@ export const roadOf = trusted<Geometry>();
 export const momentOf = trusted<Moment>();
 export const contentOf = trusted<Content | null>();
 
+// The pool of dice that a line tells of.
+export function thrownIn(line: Line): Extract<Event, { type: "DiceRolled" }> | null {
+  const event = eventOf(line);
+  return event.type === "DiceRolled" ? event : null;
+}
+
 // The number of the turn that begins with a line of the log.
 export function begins(line: Line): number | null {
   const event = eventOf(line);

@@ -4,7 +4,7 @@ import type { Problem, Words } from "../../src/lib/protocol";
 
 /** A match as one seat sees it; `hands` has the hands that this seat may see, by seat. */
 export interface Scene {
-  game: string;
+  game: "dice";
   seat: number | null;
   turn: number;
   turns: number;

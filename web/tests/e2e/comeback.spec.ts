@@ -50,7 +50,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     const here = new Robot(page, numbers(5), { wish: WISH });
     let there = new Robot(other, numbers(6), { wish: WISH });
     const answers = () => here.seen.answers + there.seen.answers;
-    await playTogether([here, there], 300_000, () => answers() > 30);
+    await playTogether([here, there], () => answers() > 30);
 
     // The second browser goes away in the middle of its decision, and comes back from nothing but what it keeps.
     while ((await whoIsAsked(page, other)) !== other) await here.step();
@@ -69,7 +69,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     ]);
     await expect(page.getByText(/Marek is not connected/)).toHaveCount(0);
     there = new Robot(other, numbers(7), { wish: WISH });
-    await playTogether([here, there], 60_000, () => there.seen.answers > 6);
+    await playTogether([here, there], () => there.seen.answers > 6);
 
     // The server dies without a word; both browsers wait, and go on with the same question.
     const turn = await whoIsAsked(page, other);
@@ -81,7 +81,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
     await untilAsked(turn);
     expect([await question(turn).innerText(), await turn.locator(".piece:not(.ghost)").count()]).toEqual(before);
 
-    expect(await playTogether([here, there], 600_000), `still playing after ${answers()} answers`).toBe(true);
+    expect(await playTogether([here, there]), `still playing after ${answers()} answers`).toBe(true);
     await page.getByRole("link", { name: "See the story" }).click();
     await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
     await context.close();

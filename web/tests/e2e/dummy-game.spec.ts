@@ -68,7 +68,7 @@ async function answer(page: Page, seat: number): Promise<void> {
 async function asked(pages: Page[]): Promise<number> {
   for (const page of pages) await answered(page);
   const either = pages.map((page) => askedOrOver(page).first().waitFor());
-  await Promise.race(either);
+  await Promise.any(either);
   const found = await Promise.all(pages.map((page) => ended(page).isVisible()));
   if (found.some(Boolean)) return -1;
   return (await question(pages[0]!).getAttribute("data-kind")) ? 0 : 1;

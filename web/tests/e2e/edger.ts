@@ -1,6 +1,6 @@
 // Plays a match of The Edge the way a person does: by what glows, by dragging models, by setting squads down. It knows no rules.
 import type { Page } from "@playwright/test";
-import { answered } from "./wire";
+import { answered, drawn } from "./wire";
 
 export type Way = "mouse" | "keys" | "touch";
 type At = { x: number; y: number };
@@ -12,6 +12,9 @@ const MOVE = '.prompt [data-type="Move"]';
 // A button: the link to the story of a match that has just ended looks the same.
 const GO = ".prompt .acts button.btn.go:not(:disabled)";
 const REFUSED = ".tip.no, .nofit";
+
+// What was there may be gone by now: nobody waits for it as for something that must come.
+const SOON = { timeout: 5000 };
 
 export class Edger {
   readonly kinds = new Set<string>();
@@ -34,10 +37,10 @@ export class Edger {
   over = (): Promise<boolean> =>
     this.page.evaluate(() => Boolean(document.querySelector('.prompt a[href^="/replay/"]')));
 
-  // Waits until everything is answered; then until the page has changed or shows one of these, but not for long: not every gesture does something.
-  private async changed(was: string, shows: string, milliseconds: number): Promise<void> {
+  // Waits until everything is answered; then until the page has changed or shows one of these, or was drawn some times: not every gesture does something.
+  private async changed(was: string, shows: string, times: number): Promise<void> {
     await answered(this.page);
-    for (const end = Date.now() + milliseconds; Date.now() < end; await this.page.waitForTimeout(15)) {
+    for (let i = 0; i < times; i++, await drawn(this.page)) {
       if ((await this.page.evaluate(serial)) !== was || (shows && (await this.page.locator(shows).count()))) return;
     }
   }
@@ -47,10 +50,10 @@ export class Edger {
     if ((await found.count()) <= nth) return false;
     const target = found.nth(nth);
     if (this.way === "keys") {
-      await target.focus({ timeout: 1000 }).catch(() => undefined);
+      await target.focus(SOON).catch(() => undefined);
       await this.page.keyboard.press("Enter");
-    } else if (this.way === "touch") await target.tap({ timeout: 1500, force: true }).catch(() => undefined);
-    else await target.click({ timeout: 1500 }).catch(() => undefined);
+    } else if (this.way === "touch") await target.tap({ ...SOON, force: true }).catch(() => undefined);
+    else await target.click(SOON).catch(() => undefined);
     await answered(this.page);
     return true;
   }
@@ -108,10 +111,10 @@ export class Edger {
         0.2 + this.chance() * 0.6,
         kind === "deploy" ? 0.8 + this.chance() * 0.1 : 0.2 + this.chance() * 0.6,
       );
-    await this.changed(before, kind === "deploy" ? `${REFUSED}, ${GO}` : REFUSED, 250);
+    await this.changed(before, kind === "deploy" ? `${REFUSED}, ${GO}` : REFUSED, 12);
     if ((await this.kind()) !== kind) return;
     before = await page.evaluate(serial);
-    if (kind === "deploy" && (await this.press(GO))) await this.changed(before, REFUSED, 250);
+    if (kind === "deploy" && (await this.press(GO))) await this.changed(before, REFUSED, 12);
     if ((await this.kind()) === kind && (await page.locator(REFUSED).count())) {
       this.refused += 1;
       await page.keyboard.press("Escape");
@@ -121,11 +124,11 @@ export class Edger {
       // The question may be another one by now, and the button gone.
       await page
         .getByRole("button", { name: "Propose" })
-        .press("Enter", { timeout: 500 })
+        .press("Enter", SOON)
         .catch(() => undefined);
       await answered(page);
       before = await page.evaluate(serial);
-      if (await this.press(GO)) await this.changed(before, REFUSED, 250);
+      if (await this.press(GO)) await this.changed(before, REFUSED, 12);
     }
   }
 
@@ -179,7 +182,7 @@ export class Edger {
     if (dice < 0.75 && (await page.locator(".prompt .linklike").count())) return this.drawWay();
     const before = await page.evaluate(serial);
     if (dice < 0.85 && (await this.press(".prompt .power", 0))) {
-      await this.changed(before, ".base.aim", 300);
+      await this.changed(before, ".base.aim", 15);
       if (await page.locator(".base.aim").count()) await this.base(".base.aim");
       await this.press(".prompt .btn.fight:not(:disabled)");
       return;
@@ -209,7 +212,7 @@ export class Edger {
       await this.press(GO);
     } else if (!(await this.press(".prompt .pass:not(:disabled)")) && !(await this.base(".base.may, .base.aim")))
       await this.press(".prompt .acts button:not(:disabled)");
-    await this.changed(before, "", 500);
+    await this.changed(before, "", 24);
     return true;
   }
 
@@ -219,11 +222,11 @@ export class Edger {
     return count > 0 && this.press(selector, Math.floor(this.chance() * count));
   }
 
-  async play(milliseconds: number, until: () => Promise<boolean> = async () => false): Promise<boolean> {
-    const end = Date.now() + milliseconds;
-    while (Date.now() < end && !(await until())) {
+  // Plays until the match is over or something is reached: whether it is over. Who never gets there is stopped by the test.
+  async play(reached: () => Promise<boolean> = async () => false): Promise<boolean> {
+    while (!(await reached())) {
       if (await this.over()) return true;
-      if (!(await this.step())) await this.page.waitForTimeout(60);
+      if (!(await this.step())) await drawn(this.page);
     }
     return this.over();
   }

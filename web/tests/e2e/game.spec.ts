@@ -46,23 +46,18 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
   await hold(page, made.match.match, made.held);
   await page.goto(`/match/${made.match.match}`);
   const robot = new Robot(page, numbers(8), { eager: 0.3 });
-  let covers = 0;
-  const end = Date.now() + 225_000;
-  while (Date.now() < end && covers < 8) {
-    if (await page.locator(".cover").isVisible()) {
-      covers += 1;
-      await expect(page.locator(".acard, .board, .squad")).toHaveCount(0);
-      await page.locator(".cover button").click();
-      await expect(page.locator(".cover")).toHaveCount(0);
-    } else if (!(await robot.step())) await page.waitForTimeout(20);
+  for (let covers = 0; covers < 8; covers++) {
+    expect(await robot.until(({ cover }) => cover)).toBe(true);
+    await expect(page.locator(".acard, .board, .squad")).toHaveCount(0);
+    await page.locator(".cover button").click();
+    await expect(page.locator(".cover")).toHaveCount(0);
   }
-  expect(covers).toBeGreaterThanOrEqual(8);
 });
 
 test("a reload and a lost connection in the middle of a decision change nothing", async ({ page, context }) => {
   await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(9));
-  await robot.play(120_000, undefined, 12);
+  await robot.play(undefined, 12);
   await untilAsked(page);
   await page.keyboard.press("Escape");
   const [kind, words, pieces] = [
@@ -88,8 +83,7 @@ test("a reload and a lost connection in the middle of a decision change nothing"
 test("a spectator sees the table, but no hand and no question", async ({ page, browser }) => {
   const match = await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(12));
-  for (let i = 0; i < 400 && !(await page.locator(".handrow .acard").count()); i++)
-    if (!(await robot.step())) await page.waitForTimeout(20);
+  await robot.until(async () => (await page.locator(".handrow .acard").count()) > 0);
   await expect(page.locator(".handrow .acard").first()).toBeVisible();
   const watcher = await newPage(browser);
   await watcher.goto(`/match/${match}`);

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { box, drag, middle, swipe } from "./pointing";
 import { numbers, Robot } from "./robot";
 import { againstBot, question, untilAsked } from "./table";
+import { answered } from "./wire";
 
 // A free hex of the board, far from everything.
 const FREE = '[data-hex="6,0,0"]';
@@ -18,7 +19,7 @@ test("the mouse pans the board, the wheel zooms it, and a piece is carried where
   await againstBot(page, { first: 0, countering: 0 });
   const robot = new Robot(page, numbers(17), { eager: 1 });
   const move = page.locator('.prompt button[data-type="StartMove"]');
-  for (let i = 0; i < 200 && !(await move.count()); i++) if (!(await robot.step())) await page.waitForTimeout(25);
+  await robot.until(async () => (await move.count()) > 0);
   const whole = await box(page);
   const centre = await middle(page.locator(".field"));
   await page.mouse.move(centre.x, centre.y);
@@ -42,14 +43,9 @@ test("the mouse pans the board, the wheel zooms it, and a piece is carried where
   await expect.poll(() => box(page)).toEqual(whole);
 
   await move.click();
-  await expect(question(page)).toHaveAttribute("data-kind", /choose-movers|place-mover/);
-  // Who has only one model to move is not asked which: the question may be gone before it is answered.
-  if ((await question(page).getAttribute("data-kind")) === "choose-movers")
-    await page
-      .locator(".prompt .acts button:enabled")
-      .first()
-      .click({ timeout: 1500 })
-      .catch(() => undefined);
+  await answered(page);
+  // Who has only one model to move is not asked which.
+  if ((await untilAsked(page)) === "choose-movers") await page.locator(".prompt .acts button:enabled").first().click();
   await expect(question(page)).toHaveAttribute("data-kind", "place-mover");
   const held = page.locator(".piece.held");
   const asked = await question(page).innerText();
@@ -112,8 +108,7 @@ test.describe("with fingers", () => {
     await expect.poll(() => box(page)).toEqual(whole);
 
     const robot = new Robot(page, numbers(2));
-    for (let i = 0; i < 40 && (await question(page).getAttribute("data-kind")) !== "deploy-squad"; i++)
-      if (!(await robot.step())) await page.waitForTimeout(25);
+    await robot.until(({ kind }) => kind === "deploy-squad");
     await page.locator(".unit.may").first().tap();
     await expect(question(page)).toHaveAttribute("data-kind", "deploy-model");
   });

@@ -14,7 +14,8 @@ export interface Hand {
   press(page: Page, target: Target): Promise<void>;
 }
 
-const SOON = { timeout: 1000 };
+// What was there may be gone by now: nobody waits for it as for something that must come.
+const SOON = { timeout: 5000 };
 const control = (page: Page, { selector, nth }: Target) => page.locator(selector).nth(nth);
 
 export const mouse: Hand = {

@@ -11,16 +11,9 @@ test("single keys: B board, N next place, R turn, M move, P pass, numbers", asyn
   const pressed = numbers(4);
   let answers = 0;
   const kinds = new Set<string>();
-  const end = Date.now() + 135_000;
-  while (Date.now() < end && !(kinds.has("main") && answers > 16)) {
-    const kind =
-      (await question(page)
-        .getAttribute("data-kind", { timeout: 1000 })
-        .catch(() => null)) ?? "";
-    if (!kind) {
-      await page.waitForTimeout(30);
-      continue;
-    }
+  while (!(kinds.has("main") && answers > 16)) {
+    const kind = await untilAsked(page);
+    if (!kind) continue;
     kinds.add(kind);
     const before = await page.locator(".prompt").innerText();
     if (/deploy-model|place-mover|place-model|push-model/.test(kind)) {
@@ -146,7 +139,7 @@ test.describe("on a phone", () => {
         .evaluateAll((bodies) => bodies.map((e) => e.scrollWidth - e.clientWidth)))
         wider.add(more);
     };
-    await robot.play(135_000, look, 40);
+    await robot.play(look, 40);
     expect([...heights], "the board stays where it is, whatever is asked").toHaveLength(1);
     expect([...wider], "no question is wider than the screen").toEqual([0]);
     expect(robot.seen.answers).toBeGreaterThan(5);

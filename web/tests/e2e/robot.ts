@@ -1,7 +1,7 @@
 // Plays a match the way a person does: by taking what glows. It knows the page, not the rules.
 import type { Page } from "@playwright/test";
 import { mouse, type Hand, type Target } from "./hands";
-import { answered } from "./wire";
+import { answered, drawn } from "./wire";
 
 export interface Seen {
   answers: number;
@@ -17,7 +17,7 @@ export function numbers(seed: number): () => number {
   };
 }
 
-interface Sight {
+export interface Sight {
   over: boolean;
   cover: boolean;
   kind: string;
@@ -154,32 +154,30 @@ export class Robot {
     await answered(this.page);
   }
 
-  // Plays until the match is over, enough was answered or the time is up; somebody may look at each kind of question first.
-  async play(
-    milliseconds: number,
-    look?: (kind: string) => Promise<void>,
-    enough = Number.POSITIVE_INFINITY,
-  ): Promise<boolean> {
-    const end = Date.now() + milliseconds;
-    while (Date.now() < end && this.seen.answers < enough) {
+  // Plays until something is reached; false when the match is over before that. Who never gets there is stopped by the test.
+  async until(reached: (now: Sight) => boolean | Promise<boolean>): Promise<boolean> {
+    for (;;) {
       const now = await this.look();
-      if (now.over) return true;
-      await look?.(now.kind);
+      if (await reached(now)) return true;
+      if (now.over) return false;
       if (now.cover) await this.uncover();
-      else if (!(await this.step(now))) await this.page.waitForTimeout(25);
+      else if (!(await this.step(now))) await drawn(this.page);
     }
+  }
+
+  // Plays until the match is over or enough was answered; somebody may look at each kind of question first. Whether it is over.
+  async play(look?: (kind: string) => Promise<void>, enough = Number.POSITIVE_INFINITY): Promise<boolean> {
+    await this.until(async (now) => {
+      if (!now.over) await look?.(now.kind);
+      return now.over || this.seen.answers >= enough;
+    });
     return (await this.look()).over;
   }
 }
 
-// Several robots at several screens, each playing when it is asked, until all see the end or the time is up.
-export async function playTogether(
-  robots: Robot[],
-  milliseconds: number,
-  until: () => boolean = () => false,
-): Promise<boolean> {
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end && !until()) {
+// Several robots at several screens, each playing when it is asked, until all see the end; false when enough was played before.
+export async function playTogether(robots: Robot[], enough: () => boolean = () => false): Promise<boolean> {
+  while (!enough()) {
     let idle = true;
     let over = 0;
     for (const robot of robots) {
@@ -188,7 +186,7 @@ export async function playTogether(
       else if (now && (await robot.step(now))) idle = false;
     }
     if (over === robots.length) return true;
-    if (idle) await robots[0]?.page.waitForTimeout(25);
+    if (idle) await drawn(robots[0]!.page);
   }
   return false;
 }

@@ -9,12 +9,16 @@ export type Visit = (name: string, part?: string) => Promise<void>;
 export async function settled(page: Page): Promise<void> {
   await page.locator("main h1, main h2").first().waitFor();
   await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
+  await still(page);
+}
+
+// Until nothing moves any more.
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((each) => each.finished));
   });
-}
 
 export async function pages(page: Page, visit: Visit): Promise<void> {
   for (const [name, path] of [
@@ -99,38 +103,25 @@ export async function match(page: Page, visit: Visit, seed = 31): Promise<void> 
   await untilAsked(page);
   await visit("deploy-squad");
   const robot = new Robot(page, numbers(seed), { eager: 0.9 });
-  const until = async (found: () => Promise<boolean>, steps = 120) => {
-    for (let i = 0; i < steps; i++) {
-      if (await found()) return true;
-      if ((await robot.look()).over) return false;
-      if (!(await robot.step())) await page.waitForTimeout(25);
-    }
-    return false;
-  };
-  // There is no heading while nothing is asked, and nobody waits for one.
-  const heading = page.locator(".prompt h1");
-  const kind = async () =>
-    (await heading.count())
-      ? ((await heading
-          .first()
-          .getAttribute("data-kind", { timeout: 1000 })
-          .catch(() => "")) ?? "")
-      : "";
-  if (await until(async () => (await kind()) === "deploy-model")) {
+  const asked = (kind: string) => robot.until((now) => now.kind === kind);
+  if (await asked("deploy-model")) {
     const source = (await page.locator(".source").first().boundingBox())!;
     await page.mouse.click(source.x + source.width / 2, source.y + source.height * 0.75);
     await page.getByRole("alert").waitFor();
     await visit("refused", ".tip");
     await page.keyboard.press("Escape");
   }
-  await until(async () => (await kind()) === "main");
+  await asked("main");
   await visit("main");
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Tell me more" }).click();
   await page.locator(".prompt .hint").waitFor();
   await visit("hint", ".prompt");
-  if (await until(async () => (await kind()) === "place-mover")) await visit("move", ".prompt");
-  if (await until(async () => (await page.locator(".dicebtn").count()) > 0, 80)) await visit("dice", ".prompt");
+  if (await asked("place-mover")) await visit("move", ".prompt");
+  const enough = robot.seen.answers + 80;
+  const dice = page.locator(".dicebtn");
+  await robot.until(async () => (await dice.count()) > 0 || robot.seen.answers > enough);
+  if (await dice.count()) await visit("dice", ".prompt");
   if (!(await robot.look()).over) {
     await page.getByRole("button", { name: "Menu" }).first().click();
     await visit("menu", "dialog");

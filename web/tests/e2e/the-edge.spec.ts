@@ -6,7 +6,7 @@ import { Edger } from "./edger";
 import { box, drag, middle, swipe, type At } from "./pointing";
 import { numbers } from "./robot";
 import * as table from "./table";
-import { answered } from "./wire";
+import { answered, drawn } from "./wire";
 import { hold, joined, newPage, question, untilAsked } from "./table";
 
 const AT_ONCE = { reactions: "pass-always" };
@@ -30,12 +30,9 @@ const againstBot = (page: Page, options: Record<string, unknown> = {}, more: Rec
 
 // Plays on until a squad is to be moved.
 async function untilAct(edger: Edger): Promise<void> {
-  const end = Date.now() + 135_000;
-  while (
-    Date.now() < end &&
-    !((await edger.kind()) === "act" && (await edger.page.locator(".prompt .linklike").count()))
-  )
-    if (!(await edger.step())) await edger.page.waitForTimeout(30);
+  const linked = edger.page.locator(".prompt .linklike");
+  const over = await edger.play(async () => (await edger.kind()) === "act" && (await linked.count()) > 0);
+  expect(over).toBe(false);
 }
 
 async function expectAxe(page: Page): Promise<void> {
@@ -65,7 +62,7 @@ test("a whole game by mouse, then its story and its dice", async ({ page }) => {
   test.setTimeout(900_000);
   await againstBot(page, { scenario: "standard" });
   const edger = new Edger(page, numbers(3));
-  await expectEnd(page, edger, await edger.play(780_000));
+  await expectEnd(page, edger, await edger.play());
   expect(edger.drawn).toBeGreaterThan(2);
   await page.getByRole("link", { name: "See the story" }).click();
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
@@ -78,7 +75,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   test.setTimeout(900_000);
   await againstBot(page);
   const edger = new Edger(page, numbers(5), "keys");
-  await expectEnd(page, edger, await edger.play(780_000));
+  await expectEnd(page, edger, await edger.play());
 });
 
 test.describe("on a phone", () => {
@@ -97,7 +94,7 @@ test.describe("on a phone", () => {
       if (kind === "activate" && !inspector.seen.has("menu")) await inspector.tabsAndMenu();
       return false;
     };
-    await expectEnd(page, edger, await edger.play(780_000, look), 3);
+    await expectEnd(page, edger, await edger.play(look), 3);
     await inspector.look("over");
     inspector.expectNothing();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -142,10 +139,8 @@ test("two browsers play by link to the end; a spectator sees neither hand", asyn
   const other = await joined(browser, made, "Marek", AT_ONCE);
   await page.goto(`/match/${made.match.match}`);
   const edgers = [new Edger(page, numbers(8)), new Edger(other, numbers(9))];
-  const end = Date.now() + 360_000;
   const play = async (enough: () => Promise<boolean>) => {
-    while (Date.now() < end && !(await enough()))
-      for (const edger of edgers) if (!(await edger.step())) await page.waitForTimeout(15);
+    while (!(await enough())) for (const edger of edgers) if (!(await edger.step())) await drawn(page);
   };
   await play(async () => edgers[0]!.answers + edgers[1]!.answers >= 40);
   const watcher = await newPage(browser);
@@ -187,7 +182,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
       Number(/Turn (\d+)/.exec(document.querySelector(".prompt .where")?.textContent ?? "")?.[1] ?? 0),
     );
   let covers = 0;
-  for (const end = Date.now() + 480_000; Date.now() < end && (await turn()) < 2 && !(await edger.over());) {
+  while ((await turn()) < 2 && !(await edger.over())) {
     if (await page.locator(".cover").isVisible()) {
       covers += 1;
       await expect(page.locator(".acard, .board, .squad, .prompt")).toHaveCount(0);
@@ -195,7 +190,7 @@ test("two people at one screen never see each other's hand", async ({ page }) =>
       await expect(page.locator(".cover")).toHaveCount(0);
       await answered(page);
       faced.add((await page.locator(".left .seat").getAttribute("aria-label"))?.split(",")[0] ?? "");
-    } else if (!(await edger.step())) await page.waitForTimeout(15);
+    } else if (!(await edger.step())) await drawn(page);
   }
   expect(await turn()).toBeGreaterThanOrEqual(2);
   expect(covers).toBeGreaterThan(8);
@@ -354,20 +349,17 @@ test("who activates a squad goes on at once, and exchanges a card only if that w
   await againstBot(page, {}, {});
   const edger = new Edger(page, numbers(14));
   const until = async (kind: string, step: () => Promise<unknown>) => {
-    for (const end = Date.now() + 120_000; Date.now() < end && (await edger.kind()) !== kind;)
-      if (!(await step())) await page.waitForTimeout(20);
+    while ((await edger.kind()) !== kind) if (!(await step())) await drawn(page);
     await expect(question(page)).toHaveAttribute("data-kind", kind);
   };
   // What the bot plays meanwhile is answered by passing; an exchange is not offered.
   const passing = async () => {
     await expect(page.locator('.prompt [data-type="Exchange"]:enabled')).toHaveCount(0);
-    return page
-      .locator('.prompt .pass[data-type="Pass"]:enabled')
-      .click({ timeout: 200 })
-      .then(
-        () => true,
-        () => false,
-      );
+    return page.evaluate(() => {
+      const pass = document.querySelector<HTMLButtonElement>('.prompt .pass[data-type="Pass"]:enabled');
+      pass?.click();
+      return pass !== null;
+    });
   };
   const hand = () => page.locator(".handrow .slot > .acard .name").allInnerTexts();
   await until("activate", () => edger.step());

@@ -20,7 +20,7 @@ test("a whole game against a bot by mouse alone, then its story, its dice and pl
   test.setTimeout(720_000);
   await againstBot(page, SHORT, AT_ONCE);
   const robot = new Robot(page, numbers(3), { wish: WISH });
-  await expectEnd(page, robot, await robot.play(600_000));
+  await expectEnd(page, robot, await robot.play());
 
   await page.getByRole("link", { name: "See the story" }).click();
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
@@ -41,7 +41,7 @@ test("a whole game by keyboard alone: Tab, arrows and Enter", async ({ page }) =
   test.setTimeout(720_000);
   await againstBot(page, SHORT, AT_ONCE);
   const robot = new Robot(page, numbers(4), { hand: keys, wish: WISH });
-  await expectEnd(page, robot, await robot.play(600_000));
+  await expectEnd(page, robot, await robot.play());
   await keys.press(page, { at: [0, 0], space: "", selector: '.prompt a[href^="/replay/"]', nth: 0 });
   await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);
 });
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
       await inspector.look(kind, kind === "main" ? ".phone" : ".prompt");
       if (kind === "main" && !inspector.seen.has("menu")) await inspector.tabsAndMenu();
     };
-    await expectEnd(page, robot, await robot.play(900_000, look));
+    await expectEnd(page, robot, await robot.play(look));
     await inspector.look("over");
     await page.getByRole("link", { name: "See the story" }).tap();
     await expect(page.locator(".crown h1")).toHaveText(/Victory|Defeat|A draw/);

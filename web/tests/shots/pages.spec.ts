@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { test, type Page } from "@playwright/test";
 import { Edger } from "../e2e/edger";
 import { numbers, Robot } from "../e2e/robot";
+import { still } from "../e2e/states";
 import { reduced } from "./palette";
 import { againstBot, create, hold } from "../e2e/table";
+import { answered } from "../e2e/wire";
 
 const folder = "../docs/web";
 async function shot(page: Page, name: string): Promise<void> {
@@ -12,21 +14,17 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 
 // Plays on until a question of this kind is on the table after this turn.
-async function until(page: Page, robot: Robot, kinds: RegExp, turn: number, milliseconds = 90_000): Promise<boolean> {
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end) {
-    const now = await robot.look();
-    if (now.over) return false;
+const until = (page: Page, robot: Robot, kinds: RegExp, turn: number): Promise<boolean> =>
+  robot.until(async (now) => {
     const number = Number(/Turn (\d+)/.exec((await page.locator(".turnline b").nth(1).textContent()) ?? "")?.[1] ?? 0);
     if (kinds.test(now.kind) && number >= turn && (now.places.length || now.pieces.length)) return true;
     const fight = page.locator('.prompt button[data-type="StartCombat"]');
     if (now.kind === "activation" && (await fight.count())) {
       await fight.click().catch(() => undefined);
-      await page.waitForTimeout(150);
-    } else if (!(await robot.step(now))) await page.waitForTimeout(25);
-  }
-  return false;
-}
+      await answered(page);
+    }
+    return false;
+  });
 
 test("table, odds, home, story", async ({ page }) => {
   const match = await againstBot(page, { first: 0, countering: 1, vp_half: 10 });
@@ -38,7 +36,7 @@ test("table, odds, home, story", async ({ page }) => {
   await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(300);
+  await still(page);
   await shot(page, "phone");
   await page.setViewportSize({ width: 1440, height: 900 });
   if (await until(page, robot, /^choose-fight$/, 1)) {
@@ -52,11 +50,11 @@ test("table, odds, home, story", async ({ page }) => {
   }
   await page.goto("/");
   await page.locator(".match").first().waitFor();
-  await page.waitForTimeout(400);
+  await still(page);
   await shot(page, "home");
   await page.goto(`/match/${match}`);
   await page.locator(".board").first().waitFor();
-  if (!(await robot.play(60_000))) {
+  if (!(await robot.play(undefined, 400))) {
     await page.getByRole("button", { name: "Menu" }).first().click();
     await page.getByRole("button", { name: "Concede" }).click();
     await page.getByRole("button", { name: /concedes/ }).click();
@@ -85,8 +83,7 @@ test("deployment, deck, rules", async ({ page }) => {
   await page.goto(`/match/${made.match.match}`);
   await page.locator(".unit.may").first().waitFor();
   const robot = new Robot(page, numbers(15));
-  for (let i = 0; i < 200 && (await page.locator(".unit.done").count()) < 2; i++)
-    if (!(await robot.step())) await page.waitForTimeout(25);
+  await robot.until(async () => (await page.locator(".unit.done").count()) >= 2);
   const pilgrims = page.locator(".unit.may").last();
   await pilgrims.waitFor();
   await pilgrims.click();
@@ -98,7 +95,7 @@ test("deployment, deck, rules", async ({ page }) => {
   await page.locator(".law .icon-check").waitFor();
   await shot(page, "deck");
   await page.goto("/rules/DF-COM-8");
-  await page.waitForTimeout(400);
+  await still(page);
   await shot(page, "rules");
 });
 
@@ -126,7 +123,6 @@ test("the free table of The Edge", async ({ page }) => {
       .then((text) => /Turn [3-9]/.test(text))
       .catch(() => false);
   await edger.play(
-    120_000,
     async () =>
       (await edger.kind()) === "act" && (await later()) && (await page.locator(".prompt .linklike").count()) > 0,
   );
@@ -143,10 +139,10 @@ test("the free table of The Edge", async ({ page }) => {
     .locator(".free-reach")
     .waitFor({ timeout: 5000 })
     .catch(() => undefined);
-  await page.waitForTimeout(400);
+  await still(page);
   await shot(page, "the-edge");
   await page.mouse.up();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForTimeout(400);
+  await still(page);
   await shot(page, "the-edge-phone");
 });

@@ -6,7 +6,6 @@ import {
   outline,
   outlines,
   placementAt,
-  placeOf,
   roundPath,
   spaceHexes,
   spaceName,
@@ -57,11 +56,4 @@ describe("bases", () => {
       expect(new Set(found).size).toBe(n);
     }
   });
-});
-
-test("places are read as positions write them", () => {
-  expect(placeOf("(3,2).{0,1}")).toEqual({ space: [3, 2], hexes: [0, 1] });
-  expect(placeOf("(3,2).4")).toEqual({ space: [3, 2], hexes: [4] });
-  expect(placeOf("(3,2)")?.hexes).toHaveLength(7);
-  expect(placeOf("d4")).toBeNull();
 });

@@ -62,3 +62,19 @@ test("no game knows another", () => {
   expect(found).toEqual([]);
   expect(files.filter(gameOf).length).toBeGreaterThan(20);
 });
+
+test("every question that is treated in a way of its own is one that the server asks", () => {
+  const lang = join(__dirname, "../../../src/edgewise/lang/en");
+  const messages = readdirSync(lang)
+    .filter((file) => file !== "web.ftl")
+    .flatMap((file) => [...readFileSync(join(lang, file), "utf-8").matchAll(/^(?:\w+-)?ask-([\w-]+) =/gm)])
+    .map((m) => m[1]);
+  const compared = files
+    .filter((file) => file.startsWith("games/"))
+    .flatMap((file) => [
+      ...readFileSync(join(SRC, file), "utf-8").matchAll(/(?:question\??\.kind|howKind) [!=]== "([\w-]+)"/g),
+    ])
+    .map((m) => m[1]);
+  expect(compared.length).toBeGreaterThan(10);
+  expect(compared.filter((kind) => !messages.includes(kind))).toEqual([]);
+});

@@ -23,6 +23,7 @@ const squad = (squad: number, seat: number, at: Mil[]) => ({
   models: at.map((place, i) => ({ model: squad * 10 + i, code: "", at: place, radius: 500, height: 1000 })),
 });
 const scene = {
+  game: "the-edge",
   squads: [
     squad(0, 0, [
       [10000, 10000],
@@ -114,7 +115,7 @@ describe("a way", () => {
     seats: [0],
     content: null,
     question,
-    state: { scene: { ...scene, active: 0, players: [{ zone: [0, 0, 36000, 4000] }], phase: "activation", turn: 1 } },
+    scene: { ...scene, active: 0, players: [{ zone: [0, 0, 36000, 4000] }], phase: "activation", turn: 1 },
     geometry: { table: { size: 36000, pool_radius: 1000 } },
     measure: () => new Promise((done) => answers.push(() => done(measured))),
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from edgewise.core.flow import Frame
-from edgewise.core.phrase import Phrase, phrase, titled
+from edgewise.core.phrase import Name, Phrase, phrase, titled
 from edgewise.games.dawnfall.frames.activation import Blocks
 from edgewise.games.dawnfall.frames.charges import MoveCharge
 from edgewise.games.dawnfall.frames.choices import Choose
@@ -31,7 +31,7 @@ class Asked(msgspec.Struct, frozen=True):
     squad: Squad = NO_SQUAD
     n: int = 0
     power: int = -1
-    what: Phrase | None = None
+    what: Phrase | Name | str | None = None
 
 
 def asked(state: Game) -> Asked:

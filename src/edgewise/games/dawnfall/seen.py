@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -84,7 +84,7 @@ class TokenView(msgspec.Struct, frozen=True, gc=False):
 class Course(msgspec.Struct, frozen=True):
     """How far a match is, for one seat that looks at it; None is a spectator."""
 
-    game: str
+    game: Literal["dawnfall"]
     mode: str
     seat: int | None
     turn: int

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from edgewise.core.phrase import Names
+from edgewise.core.speaking import Writer
 from edgewise.games.maelstrom import state as _state_module
 from edgewise.games.maelstrom.deployments import EdgeName, Zones, reserve_edge, zones
 from edgewise.games.maelstrom.kinds import Model, Unit
@@ -50,6 +51,8 @@ class Book:
         self.table = table or EMPTY
         self.feature_names: dict[str, Names] = {each.id: each.name or each.id for each in self.table.features}
         self.factions = setting.factions
+        # Who writes the sides that a match brings, by language.
+        self.writers: dict[str, Writer] = {}
         fielded = [(seat, unit) for seat in range(SEATS) for unit in forces[seat].units]
         self.units: tuple[MusteredUnit, ...] = tuple(unit for _, unit in fielded)
         self.unit_seat: tuple[int, ...] = tuple(seat for seat, _ in fielded)

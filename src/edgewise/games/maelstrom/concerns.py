@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from edgewise.core.events import Event
 from edgewise.core.flow import Action, Frame, Measured
-from edgewise.core.question import first_of
-from edgewise.games.maelstrom.actions import Decline, EndActivation, FinishDeployment, HandOver, Pass
 from edgewise.games.maelstrom.answers import FlipDice
 from edgewise.games.maelstrom.dice import pool_of
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
@@ -18,11 +13,7 @@ from edgewise.games.maelstrom.meaning import MEANING
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.wire import About, Pool
 
-# The plainest way out of a question, the first of these that is listed.
-IDLE = (Decline, HandOver, Pass, EndActivation, FinishDeployment)
-# Answers that name nothing that could change.
-PLAIN: frozenset[type[Action]] = frozenset({Decline, HandOver, Pass, EndActivation, FinishDeployment})
-# Questions of recovery that a unit without suppression need not be asked.
+# What is asked in the middle of somebody else's activation.
 REACTIONS = frozenset({"defensive-fire"})
 
 
@@ -51,19 +42,9 @@ def roll(event: Event) -> Pool | None:
     return pool_of(event)
 
 
-def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
-    """What to work out when the odds of an action are asked for."""
-    return dict(action)
-
-
 def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     """Whether answers that are not listed may be legal too."""
     return isinstance(waiting(state), Measured) or any(isinstance(option, FlipDice) for option in options)
-
-
-def idle_option(options: tuple[Action, ...]) -> int | None:
-    """The number of the answer that does nothing, if there is one."""
-    return first_of(options, IDLE)
 
 
 def is_reaction(state: Game) -> bool:

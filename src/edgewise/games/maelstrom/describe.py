@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 from edgewise.core.events import Event
-from edgewise.core.fields import key_of
-from edgewise.core.flow import Action, Ask
+from edgewise.core.flow import Action
 from edgewise.core.phrase import phrase
 from edgewise.games.maelstrom.actions import (
     CloseQuarters,
@@ -38,7 +37,7 @@ from edgewise.geometry.plane import path_length
 
 def described(state: Game, action: Action) -> tuple[str, Params]:
     """An action as a message key with readable parameters."""
-    key = f"me-do-{key_of(type(action))}"
+    key = MEANING.key(action)
     match action:
         case Move():
             return key, _move(state, action)
@@ -91,12 +90,11 @@ def _weapon_name(state: Game, shot: Shot) -> str:
 
 def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters; its class names the message."""
-    key, params = MEANING.told(state, event, "me-log", seat)
+    key, params = MEANING.told(state, event, seat)
     return key, {**params}
 
 
 def asked(state: Game) -> tuple[str, Params]:
     """The pending question as a message key, with whom it asks and the unit that it is about."""
-    want = state.want
-    assert isinstance(want, Ask)
-    return f"me-ask-{want.key}", {**MEANING.params(state, asked_struct(state)), "seat": want.seat + 1}
+    key, params = MEANING.asked(state, state.want, asked_struct(state))
+    return key, {**params}

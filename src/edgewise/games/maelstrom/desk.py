@@ -76,7 +76,7 @@ class Desk:
         mine = [unit for unit in view.units if unit.seat == view.seat and unit.place != "destroyed"]
         lines: list[Line] = []
         for unit in mine:
-            card = texts["units"][unit.entry]
+            card = texts["cards"][unit.entry]
             lines.append(Line(f"{unit.code} {card['name']}", strong=True))
             lines += [Line(text, indent=2) for text in card["text"].splitlines()]
         return lines

@@ -2,97 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from edgewise.content import json_schema
-from edgewise.core.dealer import Dealer
-from edgewise.core.events import Event
+from edgewise.core.contract import Files, Voices
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Reply, advance, answer
-from edgewise.core.framed import Framed, kept
+from edgewise.core.flow import Action, Frames, Reply, answer
+from edgewise.core.framed import Framed
 from edgewise.core.odds import Odds
-from edgewise.core.phrase import Voice, phrase
+from edgewise.core.phrase import phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal, in_words, misshapen
+from edgewise.core.refusal import BadInput, Refusal, in_words
 from edgewise.core.trials import Trials
-from edgewise.core.weighing import Given
 from edgewise.core.wire import Words
 from edgewise.games.maelstrom import judge
-from edgewise.games.maelstrom.actions import Concede, Fire
-from edgewise.games.maelstrom.book import Book, Setting
+from edgewise.games.maelstrom.actions import Concede
+from edgewise.games.maelstrom.book import Book
 from edgewise.games.maelstrom.commands import AnyAction
-from edgewise.games.maelstrom.compiling import Shelves, compiled, played_missions, played_tables, shelves
+from edgewise.games.maelstrom.compiling import compiled, played_missions, played_tables, shelves
 from edgewise.games.maelstrom.desk import Desk
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import PlayerConceded
 from edgewise.games.maelstrom.frames.ending import finish
 from edgewise.games.maelstrom.frames.opening import opening
-from edgewise.games.maelstrom.happenings import AnyEvent
 from edgewise.games.maelstrom.hints import Hints
 from edgewise.games.maelstrom.library import load_faction
 from edgewise.games.maelstrom.muster import muster
 from edgewise.games.maelstrom.options import USUAL_ROSTERS, Options, read_options
 from edgewise.games.maelstrom.picture import board_picture
 from edgewise.games.maelstrom.position import read_position, write_position
+from edgewise.games.maelstrom.position.read import FLOW_COLUMNS
 from edgewise.games.maelstrom.profiles import Faction, Force
+from edgewise.games.maelstrom.questions import AnyQuestion, Fighter
 from edgewise.games.maelstrom.rosters import check_roster, load_roster
 from edgewise.games.maelstrom.setup import blank_state
 from edgewise.games.maelstrom.shelf import Shelf, geometry
 from edgewise.games.maelstrom.showing import Showing
 from edgewise.games.maelstrom.speaking import Speaking
-from edgewise.games.maelstrom.state import Acting, Game, State, living, standing
-from edgewise.games.maelstrom.tables import TableFile
+from edgewise.games.maelstrom.state import Game, State, living, standing
 from edgewise.games.maelstrom.tally import figures
-from edgewise.games.maelstrom.view import View, view
+from edgewise.games.maelstrom.view import View, cards_in_sight, fill, veiled, view
 from edgewise.games.maelstrom.wire import Content, Geometry, RosterVerdict, RosterWish
 
 
-class _Given(msgspec.Struct, frozen=True):
-    """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
-
-    action: AnyAction
-
-
-class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
+class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
     """Maelstrom's Edge. Content comes as texts; nothing is read from files here."""
 
     name = "maelstrom"
     title = "Maelstrom's Edge"
     format = 1
+    state_type = State
+    view_type = View
+    options_type = Options
+    book_type = Book
+    actions = AnyAction
+    malformed = "ME-SCO-8"
+    flow_columns = FLOW_COLUMNS
     desk = Desk()
     hints = Hints()
-    question_type = Fire
-    fighter_type = Fire
-    extremes: Mapping[str, Mapping[str, int]] = {}
+    question_type = AnyQuestion
+    fighter_type = Fighter
     trials = Trials("roster", USUAL_ROSTERS)
 
-    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
-        Speaking.__init__(self, speaker)
-        Framed.__init__(self, State, Book, "edgewise.games.maelstrom")
-        self._shelves: Shelves = shelves(files)
-        self.setting: Setting = self._shelves.setting
+    read_options = staticmethod(read_options)
+    blank = staticmethod(blank_state)
+    figures = staticmethod(figures)
+    seen = staticmethod(view)
+    veiled = staticmethod(veiled)
+    cards_in_sight = staticmethod(cards_in_sight)
+    fill = staticmethod(fill)
+    read = staticmethod(read_position)
+    written = staticmethod(write_position)
+
+    def __init__(self, files: Files, speaker: Voices) -> None:
+        Framed.__init__(self, speaker, "edgewise.games.maelstrom")
+        self._shelves = shelves(files)
+        self.setting = self._shelves.setting
+        self.factions = dict(self.setting.factions)
+        self.boards = played_tables(self._shelves)
         self.showing = Showing(played_missions(self._shelves))
-        self._tables = played_tables(self._shelves)
-        self._books: dict[bytes, Book] = {}
 
-    def book(self, options: Mapping[str, Any] | Options) -> Book:
-        """The compiled content for these options; made once for each."""
-        with in_words(self._speaker("en").say):
-            read = options if isinstance(options, Options) else read_options(options)
-            return kept(self._books, read, lambda: compiled(self._shelves, read))
+    def compiled(self, options: Options) -> Book:
+        """The book with the files that were brought."""
+        return compiled(self._shelves, options)
 
-    # the contract
-
-    def setup(self, options: Mapping[str, Any]) -> Game:
-        """A match ready for its first want. ME-SET-1."""
-        state = blank_state(self.book(options))
-        state.log = []
-        state.stack = list(reversed(opening()))
-        advance(state)
-        return state
+    def opening(self, state: Game) -> Frames:
+        """Roles, mission, zones, markers and deployment. ME-SET-5."""
+        return opening()
 
     def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge. ME-SCO-11."""
@@ -105,34 +104,15 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
         else:
             answer(state, reply)
 
-    def view(self, state: Game, seat: int | None) -> View:
-        """What that seat may know. ME-SCO-6."""
-        return view(self, state, seat)
-
-    def imagine(self, view: View, dealer: Dealer) -> Game:
-        """The state itself: nothing is hidden."""
-        return self.load(bytes(view.state))
-
-    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
-        """What the events add to a tally of play, as names and seats."""
-        return figures(state, events)
-
-    @property
-    def boards(self) -> Mapping[str, TableFile]:
-        """The tables that are played, under the word that all games share."""
-        return self._tables
-
     # odds
 
-    def odds(self, state: Game | View, question: Given) -> Odds:
+    def weighed(self, state: Game, question: msgspec.Struct) -> Odds:
         """Exact chances are not worked out for this game yet."""
-        with in_words(self._speaker("en").say):
-            raise BadInput(phrase("me-bad-odds"), field="question", rule="ME-SHO-1")
+        raise BadInput(phrase("me-bad-odds"), field="question", rule="ME-SHO-1")
 
-    def matchup(self, attacker: Given, defender: Given, content: Sequence[str] = ()) -> Game:
+    def faceoff(self, fighters: tuple[msgspec.Struct, msgspec.Struct], content: tuple[str, ...]) -> dict[str, Any]:
         """Exact chances are not worked out for this game yet."""
-        with in_words(self._speaker("en").say):
-            raise BadInput(phrase("me-bad-odds"), field="attacker", rule="ME-SHO-1")
+        raise BadInput(phrase("me-bad-odds"), field="attacker", rule="ME-SHO-1")
 
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its models on the table with their units."""
@@ -177,36 +157,6 @@ class MaelstromsEdge(Speaking, Framed[Game, AnyEvent]):
     def picture(self, state: Game, seat: int | None) -> Picture:
         """The table as text with marks for colours."""
         return board_picture(state)
-
-    # JSON
-
-    def action(self, data: Any) -> Action:
-        """An action from JSON data; bad data gets a clear error."""
-        try:
-            return msgspec.convert({"action": data}, _Given).action
-        except msgspec.ValidationError as error:
-            raise misshapen(error, "action", rule="ME-SCO-8") from None
-
-    # positions
-
-    def position(self, state: Game) -> dict[str, Any]:
-        """The situation as a small readable document."""
-        return write_position(state, self._flow)
-
-    def from_position(self, position: Mapping[str, Any]) -> Game:
-        """The state that a document describes."""
-        with in_words(self._speaker("en").say):
-            state = read_position(position, self.book, self._unflow)
-        state.log = []
-        return state
-
-    def _flow(self, state: Game) -> dict[str, Any]:
-        names = ("stack", "want", "acting", "tested")
-        found: dict[str, Any] = msgspec.to_builtins({name: getattr(state, name) for name in names})
-        return found
-
-    def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
-        return self._read_flow(flow, {"acting": Acting | None, "tested": bool})
 
     # content
 

@@ -9,6 +9,7 @@ from edgewise.core.fields import Seat, Value
 from edgewise.core.meaning import Made, Meaning, Named, Numbered, Words
 from edgewise.core.phrase import Phrase, dashed, kebab, name_words, phrase
 from edgewise.games.maelstrom.figures import Part
+from edgewise.games.maelstrom.keys import KEYS
 from edgewise.games.maelstrom.kinds import (
     AimId,
     DeploymentId,
@@ -114,6 +115,7 @@ def _surface_said(state: Game, name: str) -> Words:
 
 
 MEANING: Meaning[Game, About] = Meaning(
+    KEYS,
     About,
     {
         Model: Numbered(model_words),

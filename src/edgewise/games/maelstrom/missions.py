@@ -13,6 +13,9 @@ from edgewise.games.maelstrom.scorings import AnyObjective
 
 Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Total: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
+# A formula, and how many of them a deployment has at most.
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+FEW = msgspec.Meta(max_length=24)
 Role: TypeAlias = Literal["attacker", "defender"]
 
 
@@ -158,7 +161,7 @@ class Deployment(Term, frozen=True, kw_only=True):
     name: Names
     centreline: Literal["x", "y"]
     """Which coordinate is half its side along the line that cuts the table in two."""
-    zone: tuple[tuple[tuple[str, str], ...], ...]
+    zone: Annotated[tuple[Annotated[tuple[tuple[Text, Text], ...], FEW], ...], FEW]
     number: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
-    offsets: dict[str, str] = {}
+    offsets: Annotated[dict[str, Text], FEW] = {}
     """Lengths that the corners name, such as the distance of a front edge from the centreline."""

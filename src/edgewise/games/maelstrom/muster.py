@@ -108,7 +108,7 @@ def mustered(
     """The unit as it enters play; the place is that of its detachment and its selection. ME-FOR-1."""
     found = drafted(entry, unit, add_ons)
     models = tuple(_model(draft, entry) for draft in found.models)
-    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place)
+    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place, unit.name is not None)
 
 
 def muster(roster: Roster, factions: Mapping[str, Faction]) -> Force:
@@ -171,8 +171,11 @@ def _apply(entry: UnitEntry, taken: Counter[Line], models: list[Draft]) -> Itera
             elif isinstance(option, UnitUpgrade):
                 _upgrade(choice, models)
             else:
-                owner = next(draft for draft in models if draft.profile.name == option.subject)
-                owner.items += [str(item) for item in choice.items] * count
+                owner = next((draft for draft in models if draft.profile.name == option.subject), None)
+                if owner is None:
+                    yield Excess(line.slug, "gone", count, 0)
+                else:
+                    owner.items += [str(item) for item in choice.items] * count
 
 
 def _above(entry: UnitEntry, picks: list[tuple[Line, int]]) -> Iterator[Excess]:
@@ -255,8 +258,8 @@ def _check_weapon_counts(entry: UnitEntry, taken: Counter[Line], models: list[Dr
         total = sum(count for _, count in picked)
         if not isinstance(option, AddUpTo) or not 0 < total <= option.limit:
             continue
-        owner = next(draft for draft in models if draft.profile.name == option.subject)
-        weapons = sum(1 for _ in owner.weapons(entry))
+        owner = next((draft for draft in models if draft.profile.name == option.subject), None)
+        weapons = 0 if owner is None else sum(1 for _ in owner.weapons(entry))
         most = min((c.limit for c in option.conditions if weapons >= c.weapons), default=option.limit)
         if total > most:
             yield Excess(picked[-1][0].slug, "weapons", total, most)

@@ -321,6 +321,9 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     detachment: int
     selection: int
 
+    own_name: bool = False
+    """Whether the roster names it; otherwise it is numbered among its like. ME-FOR-17"""
+
     @property
     def designators(self) -> frozenset[Designator]:
         """The labels of which at least one model has each. ME-DES-1."""
@@ -357,10 +360,10 @@ class Selection(Term, frozen=True, kw_only=True):
     """An entry taken in a detachment: one unit, or several at once. ME-FOR-13, ME-FOR-17."""
 
     entry: EntryTitle
-    units: Annotated[tuple[RosterUnit, ...], msgspec.Meta(min_length=1)]
+    units: Annotated[tuple[RosterUnit, ...], msgspec.Meta(min_length=1, max_length=99)]
 
 
-Detachment: TypeAlias = Annotated[tuple[Selection, ...], msgspec.Meta(min_length=1)]
+Detachment: TypeAlias = Annotated[tuple[Selection, ...], msgspec.Meta(min_length=1, max_length=99)]
 
 
 class Roster(Term, frozen=True, kw_only=True):
@@ -370,5 +373,5 @@ class Roster(Term, frozen=True, kw_only=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     faction: str
     limit: Annotated[int, msgspec.Meta(ge=30, le=300)]
-    detachments: Annotated[tuple[Detachment, ...], msgspec.Meta(min_length=1)]
+    detachments: Annotated[tuple[Detachment, ...], msgspec.Meta(min_length=1, max_length=99)]
     total: int | None = None

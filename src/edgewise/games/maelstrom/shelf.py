@@ -101,8 +101,12 @@ class Shelf:
             self._voice.say("me-card-model", {**msgspec.structs.asdict(model), "count": card.kinds.count(n)})
             for n, model in enumerate(card.models)
         ]
-        weapons = [self._voice.say("me-card-weapon", msgspec.structs.asdict(weapon)) for weapon in card.weapons]
+        weapons = [self._weapon_line(weapon) for weapon in card.weapons]
         return "\n".join((*models, *weapons, *(f"{each.name}: {each.text}" for each in card.abilities)))
+
+    def _weapon_line(self, weapon: WeaponCard) -> str:
+        words = {**msgspec.structs.asdict(weapon), "moded": bool(weapon.mode)}
+        return self._voice.say("me-card-weapon", words)
 
     def _entry(self, faction: Faction, number: int, entry: UnitEntry) -> UnitCard:
         """An entry of a faction, without options."""

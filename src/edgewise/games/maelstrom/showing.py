@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
 
-from edgewise.core.flow import Action
-from edgewise.core.showing import Look, Shows, Switch
+from edgewise.core.showing import Look, Shows, Switch, numbered
 from edgewise.core.wire import At, Wire
 from edgewise.games.maelstrom import concerns, shelf
+from edgewise.games.maelstrom.actions import Decline, EndActivation, FinishDeployment, HandOver, Pass
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.happenings import AnyEvent
 from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.questions import Running, chance
 from edgewise.games.maelstrom.seen import Seen, models_left, seen
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.wire import (
@@ -39,6 +40,11 @@ class Showing(Shows[Game]):
     """Scenes, tables in numbers, and what answers and events point at."""
 
     wire = Wire(Seen, Content, Geometry, About, Pool, Moment, RosterWish, RosterVerdict, AnyAction, AnyEvent)
+
+    # The plainest way out of a question; their words name nothing that could change.
+    idle = (Decline, HandOver, Pass, EndActivation, FinishDeployment)
+    lasts = numbered(idle)
+    running = Running()
 
     modes = staticmethod(shelf.modes)
 
@@ -80,19 +86,15 @@ class Showing(Shows[Game]):
             units=tuple(units),
         )
 
+    def depends(self, state: Game) -> tuple[Hashable, ...]:
+        """What words of answers depend on besides the answers themselves."""
+        return ("maelstrom",)
+
+    chance = staticmethod(chance)
     asked_about = staticmethod(concerns.asked_about)
     roll = staticmethod(concerns.roll)
-    odds_question = staticmethod(concerns.odds_question)
     is_open = staticmethod(concerns.is_open)
     is_reaction = staticmethod(concerns.is_reaction)
     is_spare = staticmethod(concerns.is_spare)
-    idle_option = staticmethod(concerns.idle_option)
+    is_window = staticmethod(concerns.is_reaction)
     concerns = staticmethod(MEANING.about)
-
-    def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
-        """Kinds of answers whose words never change."""
-        return dict.fromkeys(concerns.PLAIN, "maelstrom")
-
-    def is_inside(self, action: Mapping[str, Any]) -> bool:
-        """The odds of every action stand for themselves."""
-        return False

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from edgewise.core.phrase import Voice, label, phrase
-from edgewise.core.refusal import BadInput, in_words
-from edgewise.games.maelstrom.book import Setting
+from edgewise.core.phrase import Voice, label
+from edgewise.core.speaking import Speaks, Writer
+from edgewise.games.maelstrom.book import Book, Setting
 from edgewise.games.maelstrom.describe import asked, described, told
 from edgewise.games.maelstrom.meaning import readable
 from edgewise.games.maelstrom.profiles import Faction
@@ -17,9 +17,10 @@ from edgewise.games.maelstrom.shelf import Shelf
 from edgewise.games.maelstrom.state import Game
 
 
-class Speaking:
+class Speaking(Speaks[Game, Faction]):
     """Events, questions, actions and refusals as messages; names and texts of units in words."""
 
+    unknown_card = ("ME-DATA-2", "")
     setting: Setting
 
     describe = staticmethod(described)
@@ -27,52 +28,17 @@ class Speaking:
     asked = staticmethod(asked)
     readable = staticmethod(readable)
 
-    def __init__(self, speaker: Callable[[str], Voice]) -> None:
-        self._speaker = speaker
-        self._texts: dict[str, dict[str, Any]] = {}
+    def writer(self, voice: Voice, sides: tuple[Faction, ...]) -> Writer:
+        """Who writes these factions in a language."""
+        return UnitWriter(voice, self.setting, sides)
 
-    @property
-    def factions(self) -> dict[str, Faction]:
-        """The factions by id."""
-        return dict(self.setting.factions)
-
-    def card_text(self, card: str, locale: str = "en", state: Game | None = None) -> dict[str, str]:
-        """Name, kind and text of a unit, by the title of its entry; a state knows the units of its own match."""
-        units = self.texts(locale, state)["units"]
-        if card not in units:
-            with in_words(self._speaker(locale).say):
-                raise BadInput(phrase("bad-text-card", card=card), field="card", rule="ME-DATA-2")
-        found: dict[str, str] = units[card]
-        return found
-
-    def texts(self, locale: str = "en", state: Game | None = None) -> dict[str, Any]:
-        """Names and texts of all content in a language, made once for each content."""
-        voice = self._speaker(locale)
-        if state is not None and state.book.options.content:
-            return self._written(voice, state.book.setting)
-        if voice.locale not in self._texts:
-            self._texts[voice.locale] = self._written(voice, self.setting)
-        return self._texts[voice.locale]
-
-    def _written(self, voice: Voice, setting: Setting) -> dict[str, Any]:
-        shelf = Shelf(setting, voice)
-        return {
-            "factions": {each.id: label(each.name, voice.locale) for each in setting.factions.values()},
-            "missions": {each.id: label(each.name, voice.locale) for each in setting.missions.values()},
-            "units": {
-                card.entry: {"name": card.name, "kind": card.type, "text": shelf.unit_text(card)}
-                for faction in setting.factions.values()
-                for card in shelf.entries(faction)
-            },
-        }
-
-    def rehearse(self, locale: str) -> None:
-        """Says all texts in a language, for those who cannot wait when they are said first."""
-        self.texts(locale)
+    def sides(self, state: Game) -> Book:
+        """The book of a match."""
+        return state.book
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """The units of a faction with their texts; by id, or from the text of a file."""
-        record = self.setting.factions.get(faction) or self.check_content(faction, "faction", beside)
+        record = self.factions.get(faction) or self.check_content(faction, "faction", beside)
         voice = self._speaker(locale)
         shelf = Shelf(self.setting, voice)
         return {
@@ -84,3 +50,27 @@ class Speaking:
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Faction:
         """A faction from a fan's file."""
         raise NotImplementedError
+
+
+class UnitWriter(Writer):
+    """Writes the units of some factions in one language; what other games call a card is a unit's entry here."""
+
+    def __init__(self, voice: Voice, setting: Setting, factions: tuple[Faction, ...]) -> None:
+        self._setting = setting
+        self._factions = factions
+        shelf = Shelf(setting, voice)
+        self._shelf = shelf
+        self._cards = {card.entry: card for faction in factions for card in shelf.entries(faction)}
+        super().__init__(voice, self._cards, {})
+
+    def beside(self) -> dict[str, Any]:
+        """Names of factions and missions."""
+        return {
+            "factions": {each.id: self.label(each.name) for each in self._factions},
+            "missions": {each.id: self.label(each.name) for each in self._setting.missions.values()},
+        }
+
+    def written(self, card: str) -> dict[str, str]:
+        """Name, kind and text of a unit."""
+        record = self._cards[card]
+        return {"name": record.name, "kind": record.type, "text": self._shelf.unit_text(record)}

@@ -33,7 +33,7 @@ FeatureType: TypeAlias = Literal[
 Inches: TypeAlias = Annotated[int, msgspec.Meta(ge=36, le=96)]
 Mil: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=96_000)]
 Corner: TypeAlias = tuple[Mil, Mil]
-Outline: TypeAlias = tuple[Corner, ...]
+Outline: TypeAlias = Annotated[tuple[Corner, ...], msgspec.Meta(max_length=120)]
 Height: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=24_000)] | Literal["unlimited"]
 Strength: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
@@ -138,7 +138,7 @@ class TableFile(Term, frozen=True, kw_only=True):
     name: Names
     width: Inches
     depth: Inches
-    features: tuple[Feature, ...]
+    features: Annotated[tuple[Feature, ...], msgspec.Meta(max_length=200)]
     advanced: bool = False
     """Whether only the elements of area terrain block sight. ME-ADV-1"""
 

@@ -1,18 +1,15 @@
-"""View: what one seat may see, and a full state made from it; in this game nothing is hidden. ME-SCO-6."""
+"""View: what one seat may see; in this game nothing is hidden. ME-SCO-6."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from edgewise.core.columns import columns
-from edgewise.core.flow import Action, Ask, Want
+from edgewise.core.dealer import Dealer
+from edgewise.core.flow import Action, Want
+from edgewise.core.view import Known
 from edgewise.games.maelstrom.seen import Seen, seen
 from edgewise.games.maelstrom.state import Game
-
-if TYPE_CHECKING:
-    from edgewise.games.maelstrom.game import MaelstromsEdge
 
 
 class View(Seen, frozen=True):
@@ -20,15 +17,24 @@ class View(Seen, frozen=True):
 
     pending: Want | None
     legal: tuple[Action, ...]
+    cards: dict[str, dict[str, str]]
     state: msgspec.Raw
 
 
-def view(game: MaelstromsEdge, state: Game, seat: int | None) -> View:
+def view(state: Game, seat: int | None, known: Known) -> View:
     """The view of a seat; None is a spectator."""
-    asked = isinstance(state.want, Ask) and state.want.seat == seat
-    return View(
-        **columns(Seen, seen(state, seat)),
-        pending=state.want,
-        legal=game.legal(state) if asked else (),
-        state=msgspec.Raw(game.save(state)),
-    )
+    return View(**columns(Seen, seen(state, seat)), **known._asdict())
+
+
+def veiled(state: Game, seat: int | None) -> Game:
+    """A copy: there are no secrets."""
+    return state.clone()
+
+
+def cards_in_sight(state: Game, seat: int | None) -> tuple[str, ...]:
+    """Nobody holds cards in this game."""
+    return ()
+
+
+def fill(state: Game, dealer: Dealer) -> None:
+    """Nothing is hidden that could be filled in."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from edgewise.games.the_edge.book import STATISTICS
@@ -69,7 +71,7 @@ class PoolView(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True):
     """How far a match is, for one seat that looks at it; None is a spectator."""
 
-    game: str
+    game: Literal["the-edge"]
     seat: int | None
     turn: int
     phase: str

@@ -39,13 +39,13 @@ me-log-retreat-pressed = { $why ->
 
 # Ablehnungen.
 
-me-no-bad-facing = Eine Ausrichtung hat 0 bis { $most } hundertstel Grad.
+me-no-wrong-facing = Eine Ausrichtung hat 0 bis { $most } hundertstel Grad.
 me-no-start-on-table = { $unit } steht auf dem Tisch: Der Weg beginnt beim Truppführer.
 me-no-not-dynamic = Nicht jedes Modell von { $unit } kann sich dynamisch bewegen.
 me-no-no-surface = Auf diesem Tisch gibt es keine Fläche „{ $surface }“.
 me-no-off-surface = Wegpunkt { $number } liegt nicht über der Fläche „{ $surface }“.
 me-no-short-leg = Jede Teilstrecke außer der letzten ist mindestens { $allowance } lang.
-me-no-bad-places = Nenne je einen Platz für die { $count } anderen Modelle von { $unit }, oder gar keinen.
+me-no-wrong-places = Nenne je einen Platz für die { $count } anderen Modelle von { $unit }, oder gar keinen.
 me-no-wrong-way = { $model } käme weiter von der eigenen Reservekante weg.
 me-no-short-charge = Der Truppführer von { $unit } würde { $target } nicht berühren.
 me-no-two-markers = { $unit } würde zwei Zielmarken berühren.

@@ -294,6 +294,7 @@ me-no-regroup-uncovered = { $unit } hat keinen Deckungsmarker.
 me-no-regroup-near = { $enemy } ist nicht weiter als { $inches }″ von { $unit } entfernt.
 me-no-regroup-shot = { $unit } hat in dieser Aktivierung geschossen oder gekämpft.
 me-no-not-deployed = { $unit } steht nicht auf dem Tisch.
+me-no-reserves-wait = Stelle erst { $unit } auf: Reserven werden noch nicht gespielt.
 me-no-tokens-many = Eine Einheit beginnt mit höchstens { $most ->
         [one] einem Marker
        *[other] { $most } Markern
@@ -313,7 +314,7 @@ me-bad-mission-sources = { $names } schließen einander aus: Nenne eines davon
 me-bad-mission-list = eine Liste hat höchstens { $most } Missionen, nicht { $count }
 me-bad-table = einen Tisch '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-mission = eine Mission '{ $name }' gibt es nicht; es gibt { $known }
-me-bad-deployment = eine Aufstellung '{ $name }' gibt es nicht; es gibt { $known }
+me-bad-position-deployment = eine Aufstellung '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-pack = einen Missionssatz '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-roster = eine Liste '{ $name }' gibt es nicht; es gibt { $known }, oder den Text einer Listendatei
 me-bad-objective-waits = das Ziel { $objective } der Mission { $mission } wird noch nicht gespielt; wähle eine andere Mission
@@ -341,9 +342,9 @@ me-bad-position-flow = die laufende Regel passt nicht zum Rest der Stellung
 # Karten.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $mode ->
-        [""] { "" }
-       *[other] { " " }({ $mode })
+me-card-weapon = { $name }{ $moded ->
+        [true] { " " }({ $mode })
+       *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
 me-content-unit = { $name } ({ $points } Punkte)
 me-aim-hallowed-ground = In jedem Zug für Infanterie, die ganz in der anderen Hälfte in Deckung ist.

@@ -41,6 +41,7 @@ web-tagline = Führe eine Fraktion durch die Asche nach dem Tag des Jüngsten Ge
 web-play-now = Jetzt spielen
 web-play-now-note-dawnfall = Eine erste Partie gegen einen Bot: Armeen und Spielplan sind bereit.
 web-play-now-note-the-edge = Eine erste Partie gegen einen Bot: je sechs Trupps, ein Tisch in Zoll, Vorräte an Kristallen.
+web-play-now-note-maelstrom = Eine erste Partie gegen einen Bot: je fünf Einheiten, ein Tisch mit Ruinen, Wäldern und einem Hügel.
 web-new-match = Neue Partie
 web-join = Zu Freunden
 web-join-link = Link einfügen
@@ -305,8 +306,9 @@ web-ask-disperse = Ausschwärmen: einen Trupp bewegen?
 web-ask-choose-fight = Wer kämpft gegen wen?
 web-ask-choose-die-attack = Angriff: wähle einen Würfel
 web-ask-choose-die-defense = { $power ->
-    [none] Verteidige: wähle einen Würfel
-   *[other] Halte gegen { $power }: wähle einen Würfel
+    [one] Halte gegen { $power }: wähle einen Würfel
+    [other] Halte gegen { $power }: wähle einen Würfel
+   *[none] Verteidige: wähle einen Würfel
 }
 web-ask-choose-die-hit = Treffercheck: wähle einen Würfel
 web-ask-counterattack = Gegenangriff?
@@ -565,6 +567,7 @@ web-roll-deployment = Aufstellung
 web-roll-shot = Schuss
 web-edge-odds-hit = zu treffen
 web-keys-text-the-edge = B Tisch, darauf Pfeile und Enter, N nächste Figur, Pfeile tragen eine gehaltene Figur um einen Zoll (Umschalt: ein Zehntel), Enter setzt eine Ecke, M bewegen, S umdrehen, E beenden, R Reihe oder Block, X zuerst eine Karte tauschen, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
+web-keys-text-maelstrom = B Tisch, darauf Pfeile und Enter, N nächstes Modell oder nächster Punkt, Pfeile tragen eine gehaltene Einheit um einen Zoll (Umschalt: ein Zehntel), M Bewegung, D Sprint, C Sturmangriff, Q und W drehen, F andere Ebene, A zielen, K Deckung nehmen, O in Bewegung, E beenden, G absenden, R vorschlagen, L alle Antworten, T Maßband, P passen, 1 bis 9 Antworten, U zurücknehmen, H Tipp, Escape loslassen.
 web-deck-games = Spiele
 web-card-ruling = Entscheidung
 web-rulings-of = Entscheidung zu { $name }
@@ -614,3 +617,19 @@ web-primer-the-edge-spell = Zauber
 web-primer-the-edge-spell-text = Mit Kristallen bezahlst du Zauber und Fähigkeiten; sie kommen am Ende des Zuges zurück. Der andere darf mit etwas Sofortigem antworten; was zuletzt angesagt wurde, geschieht zuerst.
 web-primer-the-edge-crystal = Kristalle nehmen
 web-primer-the-edge-crystal-text = Am Ende eines Zuges nimmt ein Trupp, der einen Vorrat berührt, einen Kristall daraus, wenn kein Feind ihn berührt.
+web-primer-maelstrom-goal = Hol Siegpunkte
+web-primer-maelstrom-goal-text = Die Mission sagt, was zählt: Marker, die du kontrollierst, Feinde, die du zerstörst. Wer das Siegpunktziel mit Abstand erreicht, siegt vernichtend; sonst entscheiden die Punkte nach fünf Zügen.
+web-primer-maelstrom-turn = Ein Zug
+web-primer-maelstrom-turn-text = Beide Seiten bekommen Kommandopunkte und rollen um den Vorrang aus. Dann aktivieren sie abwechselnd eine Einheit, bis alle gehandelt haben.
+web-primer-maelstrom-act = Bis zu drei Aktionen
+web-primer-maelstrom-act-text = Eine aktive Einheit macht bis zu drei Aktionen in dieser Reihenfolge: Bewegung, Status wie Zielen oder Deckung, Schießen. Danach kann sie sich vom Niederhalten erholen.
+web-primer-maelstrom-move = Führ den Führer
+web-primer-maelstrom-move-text = Nur der Weg des Führers wird gemessen, bis zur MV der Einheit, im Sprint doppelt so weit. Die anderen stehen um den Führer. Klettern kostet Zoll. Zieh den Führer oder nimm einen der Punkte.
+web-primer-maelstrom-shoot = Eine Schussrunde
+web-primer-maelstrom-shoot-text = Alle Trefferwürfel fallen zusammen und müssen die EVS des Ziels erreichen. Deckung blockt Treffer, Panzerungswürfel halten weitere auf, der Rest entfernt Modelle.
+web-primer-maelstrom-flip = Würfel umdrehen
+web-primer-maelstrom-flip-text = SKL erlaubt es, Trefferwürfel umzudrehen, AV Panzerungswürfel. Ein Schritt nach oben oder unten kostet eins, auf oder von 1 und 6 eins mehr.
+web-primer-maelstrom-suppression = Niederhalten
+web-primer-maelstrom-suppression-text = Treffer drehen die Anzeige einer Einheit hoch, bis sechs. Jede Stufe nimmt ihrem Feuer und ihrer Deckung etwas; nach dem Handeln oder auf Befehl schüttelt sie sie ab.
+web-primer-maelstrom-cover = Deckung
+web-primer-maelstrom-cover-text = Wer in Wald oder Ruinen steht oder teilweise verdeckt ist, hat Deckung: So viele Treffer werden geblockt. Ein Deckungsmarker erhöht sie.

@@ -39,13 +39,13 @@ me-log-retreat-pressed = { $why ->
 
 # Refusals.
 
-me-no-bad-facing = A facing is 0 to { $most } hundredths of a degree.
+me-no-wrong-facing = A facing is 0 to { $most } hundredths of a degree.
 me-no-start-on-table = { $unit } stands on the table: its way begins where its leader stands.
 me-no-not-dynamic = Not every model of { $unit } can move dynamically.
 me-no-no-surface = There is no surface '{ $surface }' on this table.
 me-no-off-surface = Waypoint { $number } does not lie over the surface '{ $surface }'.
 me-no-short-leg = Every leg but the last is at least { $allowance } long.
-me-no-bad-places = Name one place for each of the { $count } other models of { $unit }, or none at all.
+me-no-wrong-places = Name one place for each of the { $count } other models of { $unit }, or none at all.
 me-no-wrong-way = { $model } would get farther from its reserve edge.
 me-no-short-charge = The leader of { $unit } would not touch { $target }.
 me-no-two-markers = { $unit } would touch two objective markers.

@@ -294,6 +294,7 @@ me-no-regroup-uncovered = { $unit } has no Cover token.
 me-no-regroup-near = { $enemy } is not farther off than { $inches }″ from { $unit }.
 me-no-regroup-shot = { $unit } has shot or fought in this activation.
 me-no-not-deployed = { $unit } is not on the table.
+me-no-reserves-wait = Deploy { $unit } first: reserves are not played yet.
 me-no-tokens-many = A unit starts with { $most ->
         [one] one token
        *[other] { $most } tokens
@@ -313,7 +314,7 @@ me-bad-mission-sources = { $names } exclude each other: name one of them
 me-bad-mission-list = a list has { $most } missions at most, not { $count }
 me-bad-table = there is no table '{ $name }'; there are { $known }
 me-bad-mission = there is no mission '{ $name }'; there are { $known }
-me-bad-deployment = there is no deployment '{ $name }'; there are { $known }
+me-bad-position-deployment = there is no deployment '{ $name }'; there are { $known }
 me-bad-pack = there is no pack of missions '{ $name }'; there are { $known }
 me-bad-roster = there is no roster '{ $name }'; there are { $known }, or the text of a roster file
 me-bad-objective-waits = the objective { $objective } of the mission { $mission } is not played yet; choose another mission
@@ -341,9 +342,9 @@ me-bad-position-flow = the rule in progress does not fit the rest of the positio
 # Cards.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $mode ->
-        [""] { "" }
-       *[other] { " " }({ $mode })
+me-card-weapon = { $name }{ $moded ->
+        [true] { " " }({ $mode })
+       *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
 me-content-unit = { $name } ({ $points } points)
 me-aim-hallowed-ground = Each turn for infantry that takes cover wholly in the other half.

@@ -41,6 +41,7 @@ web-tagline = Lead a faction through the ashes of Judgment Day. Same room, onlin
 web-play-now = Play now
 web-play-now-note-dawnfall = A first game against a bot: armies and board are ready.
 web-play-now-note-the-edge = A first game against a bot: six squads each, a table of inches, pools of crystals.
+web-play-now-note-maelstrom = A first game against a bot: five units each, a table with ruins, woods and a hill.
 web-new-match = New match
 web-join = Join a friend
 web-join-link = Paste the link
@@ -305,8 +306,9 @@ web-ask-disperse = Dispersal: move one Squad?
 web-ask-choose-fight = Who fights whom?
 web-ask-choose-die-attack = Attack: choose a die
 web-ask-choose-die-defense = { $power ->
-    [none] Defend: choose a die
-   *[other] Hold against { $power }: choose a die
+    [one] Hold against { $power }: choose a die
+    [other] Hold against { $power }: choose a die
+   *[none] Defend: choose a die
 }
 web-ask-choose-die-hit = Check for Hit: choose a die
 web-ask-counterattack = Counterattack?
@@ -565,6 +567,7 @@ web-roll-deployment = Deployment
 web-roll-shot = Shot
 web-edge-odds-hit = to hit
 web-keys-text-the-edge = B table, arrows and Enter on it, N next model, arrows carry a held model by an inch (Shift: a tenth), Enter adds a corner, M move, S shift, E end, R row or block, X exchange a card first, T tape, P pass, 1 to 9 answers, U take back, H hint, Escape let go.
+web-keys-text-maelstrom = B table, arrows and Enter on it, N next model or dot, arrows carry a held unit by an inch (Shift: a tenth), M move, D dash, C charge, Q and W turn, F another level, A aim, K take cover, O on the move, E end, G send, R propose, L all answers, T tape, P pass, 1 to 9 answers, U take back, H hint, Escape let go.
 web-deck-games = Games
 web-card-ruling = Ruling
 web-rulings-of = Ruling on { $name }
@@ -614,3 +617,19 @@ web-primer-the-edge-spell = Spells
 web-primer-the-edge-spell-text = Crystals pay for spells and abilities, and come back at the end of the turn. The other player may answer with an instant; what was announced last happens first.
 web-primer-the-edge-crystal = Gather
 web-primer-the-edge-crystal-text = At the end of a turn a squad that touches a pool, while no enemy does, takes a crystal from it.
+web-primer-maelstrom-goal = Score victory points
+web-primer-maelstrom-goal-text = The mission says what pays: markers you control, enemies you destroy. Who reaches the victory total well ahead has crushed the other; else the points after five turns decide.
+web-primer-maelstrom-turn = A turn
+web-primer-maelstrom-turn-text = Both sides gain command points, and roll for priority. Then they activate one unit after the other, until all have acted.
+web-primer-maelstrom-act = Up to three actions
+web-primer-maelstrom-act-text = An active unit does up to three actions in this order: one of movement, such as aim or cover, and one of shooting. Then it may recover from suppression.
+web-primer-maelstrom-move = Lead the leader
+web-primer-maelstrom-move-text = Only the leader's way is measured, up to the unit's MV, twice that in a Dash. The others stand around the leader. Climbing costs inches. Drag the leader, or take one of the dots.
+web-primer-maelstrom-shoot = A round of shooting
+web-primer-maelstrom-shoot-text = All hit dice are rolled together and must reach the target's EVS. Cover blocks hits, armor dice stop others, and what is left removes models.
+web-primer-maelstrom-flip = Flip dice
+web-primer-maelstrom-flip-text = SKL buys flips of hit dice, AV flips of armor dice. A step up or down costs one; to or from a 1 or a 6 costs one more.
+web-primer-maelstrom-suppression = Suppression
+web-primer-maelstrom-suppression-text = Hits raise a unit's dial, up to six. Each level takes a flip from its fire and its cover; a unit shakes it off after it acted, or on an order.
+web-primer-maelstrom-cover = Cover
+web-primer-maelstrom-cover-text = Who stands in woods or ruins, or is partly hidden behind something, has cover: so many hits are blocked. A Cover token adds to it.

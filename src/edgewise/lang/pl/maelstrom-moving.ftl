@@ -40,13 +40,13 @@ me-log-retreat-pressed = { $why ->
 
 # Odmowy.
 
-me-no-bad-facing = Zwrot to od 0 do { $most } setnych stopnia.
+me-no-wrong-facing = Zwrot to od 0 do { $most } setnych stopnia.
 me-no-start-on-table = { $unit } stoi na stole: droga zaczyna się tam, gdzie stoi dowódca.
 me-no-not-dynamic = Nie każdy model może poruszać się dynamicznie: { $unit }.
 me-no-no-surface = Na tym stole nie ma powierzchni „{ $surface }”.
 me-no-off-surface = Punkt drogi { $number } nie leży nad powierzchnią „{ $surface }”.
 me-no-short-leg = Każdy odcinek oprócz ostatniego ma co najmniej { $allowance }.
-me-no-bad-places = Podaj po jednym miejscu dla każdego z pozostałych modeli ({ $count }) albo żadnego: { $unit }.
+me-no-wrong-places = Podaj po jednym miejscu dla każdego z pozostałych modeli ({ $count }) albo żadnego: { $unit }.
 me-no-wrong-way = { $model } oddaliłby się od swojej krawędzi odwodów.
 me-no-short-charge = Dowódca nie zetknie się z celem: { $unit }, cel: { $target }.
 me-no-two-markers = { $unit } dotykałby dwóch znaczników celu.

@@ -309,6 +309,7 @@ me-no-regroup-uncovered = { $unit } nie ma żetonu osłony.
 me-no-regroup-near = { $enemy } nie jest dalej niż { $inches }″ od: { $unit }.
 me-no-regroup-shot = { $unit } strzelał albo walczył w tej aktywacji.
 me-no-not-deployed = { $unit } nie stoi na stole.
+me-no-reserves-wait = Rozstaw najpierw: { $unit }; rezerwy nie są jeszcze grane.
 me-no-tokens-many = Oddział zaczyna najwyżej z { $most ->
         [one] jednym żetonem
        *[other] { $most } żetonami
@@ -328,7 +329,7 @@ me-bad-mission-sources = { $names } wykluczają się: podaj jedno z nich
 me-bad-mission-list = lista ma najwyżej tyle misji: { $most }, a nie { $count }
 me-bad-table = nie ma stołu '{ $name }'; są: { $known }
 me-bad-mission = nie ma misji '{ $name }'; są: { $known }
-me-bad-deployment = nie ma rozstawienia '{ $name }'; są: { $known }
+me-bad-position-deployment = nie ma rozstawienia '{ $name }'; są: { $known }
 me-bad-pack = nie ma zestawu misji '{ $name }'; są: { $known }
 me-bad-roster = nie ma rozpiski '{ $name }'; są: { $known }, albo tekst pliku z rozpiską
 me-bad-objective-waits = w cel { $objective } misji { $mission } jeszcze się nie gra; wybierz inną misję
@@ -356,9 +357,9 @@ me-bad-position-flow = trwająca reguła nie pasuje do reszty pozycji
 # Karty.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $mode ->
-        [""] { "" }
-       *[other] { " " }({ $mode })
+me-card-weapon = { $name }{ $moded ->
+        [true] { " " }({ $mode })
+       *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
 me-content-unit = { $name } ({ $points } pkt)
 me-aim-hallowed-ground = W każdej turze za piechotę w osłonie w całości na drugiej połowie.

@@ -41,6 +41,7 @@ web-tagline = Poprowadź frakcję przez popioły Dnia Sądu. Przy jednym ekranie
 web-play-now = Zagraj teraz
 web-play-now-note-dawnfall = Pierwsza gra z botem: armie i plansza są gotowe.
 web-play-now-note-the-edge = Pierwsza gra przeciw botowi: po sześć oddziałów, stół w calach, pule kryształów.
+web-play-now-note-maelstrom = Pierwsza gra przeciw botowi: po pięć oddziałów, stół z ruinami, lasami i wzgórzem.
 web-new-match = Nowa rozgrywka
 web-join = Dołącz do gry
 web-join-link = Wklej link
@@ -302,8 +303,11 @@ web-ask-disperse = Rozproszenie: ruch jednego oddziału?
 web-ask-choose-fight = Kto z kim walczy?
 web-ask-choose-die-attack = Atak: wybierz kość
 web-ask-choose-die-defense = { $power ->
-    [none] Obrona: wybierz kość
-   *[other] Obroń się przed { $power }: wybierz kość
+    [one] Obroń się przed { $power }: wybierz kość
+    [few] Obroń się przed { $power }: wybierz kość
+    [many] Obroń się przed { $power }: wybierz kość
+    [other] Obroń się przed { $power }: wybierz kość
+   *[none] Obrona: wybierz kość
 }
 web-ask-choose-die-hit = Rzut na trafienie: wybierz kość
 web-ask-counterattack = Kontratak?
@@ -568,6 +572,7 @@ web-roll-deployment = Wystawienie
 web-roll-shot = Strzał
 web-edge-odds-hit = na trafienie
 web-keys-text-the-edge = B stół, na nim strzałki i Enter, N następny model, strzałki niosą trzymany model o cal (Shift: o jedną dziesiątą), Enter dodaje zakręt, M ruch, S odwrócenie, E koniec, R rząd lub blok, X najpierw wymiana karty, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.
+web-keys-text-maelstrom = B stół, na nim strzałki i Enter, N następny model lub kropka, strzałki niosą trzymany oddział o cal (Shift: o jedną dziesiątą), M ruch, D sprint, C szarża, Q i W obrót, F inny poziom, A celowanie, K krycie się, O w ruchu, E koniec, G wysyła, R propozycja, L wszystkie odpowiedzi, T miarka, P pas, 1 do 9 odpowiedzi, U cofnięcie, H podpowiedź, Escape puszcza.
 web-deck-games = Gry
 web-card-ruling = Rozstrzygnięcie
 web-rulings-of = Rozstrzygnięcie do: { $name }
@@ -618,3 +623,19 @@ web-primer-the-edge-spell = Czary
 web-primer-the-edge-spell-text = Kryształami płaci się za czary i zdolności; wracają na końcu tury. Przeciwnik może odpowiedzieć czymś natychmiastowym; co zapowiedziano jako ostatnie, działa jako pierwsze.
 web-primer-the-edge-crystal = Pobieranie
 web-primer-the-edge-crystal-text = Na końcu tury oddział, który dotyka puli, gdy nie dotyka jej żaden wróg, bierze z niej kryształ.
+web-primer-maelstrom-goal = Zdobywaj punkty zwycięstwa
+web-primer-maelstrom-goal-text = Misja mówi, za co są punkty: za kontrolowane znaczniki i zniszczonych wrogów. Kto wyraźnie pierwszy osiąga próg, zwycięża miażdżąco; inaczej decydują punkty po pięciu turach.
+web-primer-maelstrom-turn = Tura
+web-primer-maelstrom-turn-text = Obie strony dostają punkty dowodzenia i rzucają o pierwszeństwo. Potem na zmianę aktywują po jednym oddziale, aż wszystkie zadziałają.
+web-primer-maelstrom-act = Do trzech akcji
+web-primer-maelstrom-act-text = Aktywny oddział robi do trzech akcji w tej kolejności: ruch, stan, na przykład celowanie lub osłona, i strzelanie. Potem może otrząsnąć się z przygwożdżenia.
+web-primer-maelstrom-move = Prowadź dowódcę
+web-primer-maelstrom-move-text = Mierzy się tylko drogę dowódcy, do MV oddziału, w sprincie dwa razy tyle. Reszta staje wokół niego. Wspinanie kosztuje cale. Przeciągnij dowódcę albo wybierz jedną z kropek.
+web-primer-maelstrom-shoot = Runda strzelania
+web-primer-maelstrom-shoot-text = Wszystkie kości trafień rzuca się razem; muszą osiągnąć EVS celu. Osłona blokuje trafienia, kości pancerza zatrzymują następne, reszta usuwa modele.
+web-primer-maelstrom-flip = Obroty kości
+web-primer-maelstrom-flip-text = SKL pozwala obracać kości trafień, AV kości pancerza. Krok w górę lub w dół kosztuje jeden, na 1 lub 6 albo z nich o jeden więcej.
+web-primer-maelstrom-suppression = Przygwożdżenie
+web-primer-maelstrom-suppression-text = Trafienia podnoszą wskaźnik oddziału, do sześciu. Każdy poziom osłabia jego ogień i osłonę; oddział otrząsa się po działaniu albo na rozkaz.
+web-primer-maelstrom-cover = Osłona
+web-primer-maelstrom-cover-text = Kto stoi w lesie lub ruinach albo jest częściowo zasłonięty, ma osłonę: tyle trafień jest zablokowanych. Żeton osłony ją zwiększa.

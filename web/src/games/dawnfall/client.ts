@@ -2,14 +2,14 @@
 import { sendFirst, typing } from "../../table/keys";
 import { sidesOf } from "../../table/overview.svelte";
 import { client } from "../game";
-import { begins } from "./actions";
+import { actionsOf, begins } from "./actions";
 import Desk from "./Desk.svelte";
 import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
 import { DawnfallPlay } from "./play.svelte";
 import SetupPanel from "./SetupPanel.svelte";
 import { story } from "./story";
-import { Book } from "./table-view";
+import { Book, ownScene } from "./table-view";
 
 export default client<DawnfallPlay>({
   play: (table) => new DawnfallPlay(table),
@@ -17,7 +17,7 @@ export default client<DawnfallPlay>({
   Phone,
   Setup: SetupPanel,
   Moment,
-  isSetup: (kind) => /^choose-(faction|squads|deck)$|^order-deck$/.test(kind),
+  isSetup: ({ options }) => actionsOf(options, "ChooseFaction", "ChooseSquads", "ChooseDeck", "OrderDeck").length > 0,
   typed: typing<DawnfallPlay>({
     m: (play) => (play.moverSets.length ? play.move() : sendFirst(play, "StartMove")),
     f: (play) => sendFirst(play, "StartCombat", "Counterattack"),
@@ -33,7 +33,7 @@ export default client<DawnfallPlay>({
             .map(({ space, kind, faction }) => ({ space, kind, faction })),
         }
       : null,
-  sides: (scene) => sidesOf(scene, begins),
+  sides: (scene) => sidesOf(ownScene(scene), begins),
   factionName: (content, faction) => new Book(content).factionName(faction),
   story,
 });

@@ -71,21 +71,18 @@ export function outlines(hexes: Hex[], size = SIZE): Point[][] {
   for (const hex of hexes) {
     const corners = hexCorners(hex, size);
     corners.forEach((a, i) => {
-      const b = corners[(i + 1) % 6] as Point;
+      const b = corners[(i + 1) % 6]!;
       if (!inside.has(hexKey(beyond(hex, a, b, size)))) next.set(name(a), { from: a, to: b });
     });
   }
   const loops: Point[][] = [];
-  while (next.size) {
+  for (const start of next.keys()) {
     const loop: Point[] = [];
-    let [key, edge] = next.entries().next().value as [string, { from: Point; to: Point }];
-    for (;;) {
+    let key = start;
+    for (let edge = next.get(key); edge; edge = next.get(key)) {
       loop.push(edge.from);
       next.delete(key);
       key = name(edge.to);
-      const following = next.get(key);
-      if (!following) break;
-      edge = following;
     }
     loops.push(loop);
   }
@@ -114,13 +111,4 @@ export function placementAt(n: number, hex: number): number[] {
   if (n === 1) return [Math.max(hex, 0)];
   const around = n === 2 ? [k] : n === 3 ? [k, ring(k + 1)] : [ring(k - 1), k, ring(k + 1)];
   return [0, ...around].sort((a, b) => a - b);
-}
-
-// A place as the view writes it: "(3,2)", "(3,2).0" or "(3,2).{0,1}".
-export function placeOf(written: string): { space: Space; hexes: number[] } | null {
-  const found = /^\((\d+),(\d+)\)(?:\.(\d)|\.\{([\d,]+)\})?$/.exec(written);
-  if (!found) return null;
-  const hexes =
-    found[4]?.split(",").map(Number) ?? (found[3] === undefined ? [0, 1, 2, 3, 4, 5, 6] : [Number(found[3])]);
-  return { space: [Number(found[1]), Number(found[2])], hexes };
 }

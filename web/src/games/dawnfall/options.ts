@@ -162,11 +162,11 @@ function meantThere(live: Option[], { place, hex = 0, model }: Pointed): Dawnfal
   return actionsOf(live, "Movers").length ? { type: "Movers", models: [model] } : null;
 }
 
-function meantSquad({ kind }: Question, live: Option[], { squad }: Pointed): DawnfallAction | null {
+function meantSquad({ window }: Question, live: Option[], { squad }: Pointed): DawnfallAction | null {
   if (squad === undefined) return null;
   const listed = actionsOf(live, "Activate", "DeploySquad", "PickSquad").at(-1);
   if (listed) return { ...listed.action, squad };
-  return /^(main|window-)/.test(kind) ? { type: "Activate", squad } : null;
+  return window || actionsOf(live, "EndTurn").length ? { type: "Activate", squad } : null;
 }
 
 // Options that have no place on the table and stand as buttons.

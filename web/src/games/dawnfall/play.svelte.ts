@@ -25,7 +25,7 @@ import type { Scene, Stand } from "./wire";
 import type { Point } from "../../lib/shapes";
 import { words } from "../../lib/words.svelte";
 import { waysIn, type Leg } from "../../lib/travel";
-import { Book, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
+import { Book, ownScene, pieceOf, piecesOf, placesOf, tokensOf } from "./table-view";
 
 const ODDS_KINDS: Set<Kind> = new Set(["Fight", "UseDie", "PickModel", "Counterattack", "Reroll"]);
 
@@ -52,7 +52,7 @@ export class DawnfallPlay extends Play<DawnfallAction> {
 
   // The scene and what follows from it.
   book = $derived.by(() => new Book(this.table.content));
-  scene = $derived.by((): Scene | null => this.table.scene as Scene | null);
+  scene = $derived.by((): Scene | null => ownScene(this.table.scene));
   spaces = $derived.by((): Space[] => placesOf(this.table.geometry));
   pieces = $derived.by((): Piece[] =>
     this.scene && this.table.geometry ? piecesOf(this.scene, this.table.geometry, this.book) : [],
@@ -143,11 +143,8 @@ export class DawnfallPlay extends Play<DawnfallAction> {
       ),
   );
 
-  // Deployment, pushes and single hexes are shown hex by hex.
-  byHex = $derived.by(
-    (): boolean =>
-      this.placing.length > 0 && /^(deploy-model|push-model|choose-hex|place-model)$/.test(this.question?.kind ?? ""),
-  );
+  // Deployment, pushes and single hexes are shown hex by hex; those who move see the Spaces they reach.
+  byHex = $derived.by((): boolean => this.placing.length > 0 && this.question?.kind !== "place-mover");
   private open = $derived.by(
     (): Set<string> =>
       new Set(

@@ -1,4 +1,5 @@
 // From a scene, a geometry and the content to what the board and the cards draw.
+import type * as shared from "../../lib/protocol";
 import type { Content, Geometry } from "../../lib/protocol";
 import type { CardCard, FactionCard, Scene, SpaceShape, SquadCard, SquadScene } from "./wire";
 import type { Piece, Token } from "./board/drawing";
@@ -27,6 +28,8 @@ export class Book {
   factionName = (id: string): string => this.factions.get(id)?.name ?? id;
   all = (): FactionCard[] => [...this.factions.values()];
 }
+
+export const ownScene = (scene: shared.Scene | null): Scene | null => (scene?.game === "dawnfall" ? scene : null);
 
 const spacesOf = (geometry: Geometry | null): SpaceShape[] => (geometry && "spaces" in geometry ? geometry.spaces : []);
 export const placesOf = (geometry: Geometry | null): Space[] => spacesOf(geometry).map((space) => space.place);

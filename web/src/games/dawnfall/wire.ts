@@ -67,7 +67,7 @@ export interface TokenScene {
 
 /** A match as one seat sees it (None: a spectator); `hands` has the hands that this seat may see, by seat. */
 export interface Scene {
-  game: string;
+  game: "dawnfall";
   mode: string;
   seat: number | null;
   turn: number;

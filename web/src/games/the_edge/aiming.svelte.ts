@@ -112,13 +112,14 @@ export class Aiming {
       .sort((a, b) => a.far - b.far)[0];
     const caster = nearest?.c ?? casters[0];
     const target = nearest?.t;
+    const pair: Pairs = caster && target ? [[caster.model, target.model]] : [];
     const by =
       spell.by === "caster"
         ? { caster: caster?.model ?? -1 }
         : spell.by === "squad"
           ? { squad: caster?.squad ?? -1 }
           : spell.by === "shots"
-            ? { shots: (caster && target ? [[caster.model, target.model]] : []) satisfies Pairs as Pairs }
+            ? { shots: pair }
             : {};
     const aims = spell.by !== "shots" && spell.side !== "self" && spell.scope !== "global";
     return { ...by, ...(aims ? { target: (spell.scope === "squad" ? target?.squad : target?.model) ?? -1 } : {}) };

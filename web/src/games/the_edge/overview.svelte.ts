@@ -19,10 +19,8 @@ export class EdgeOverview extends Overview<EdgePlayer, EdgeSquad, EdgeScene> {
 
   // Squads that are, were or are about to be on the table; who can only be summoned is left out.
   squadsOf = (seat: number): EdgeSquad[] =>
-    this.scene.squads.filter(
-      (s) => s.seat === seat && !(s.waits && !this.deploying) && !(s.waits && s.card.startsWith("N-")),
-    );
-  colour = (squad: EdgeSquad): string => colourOf(this.scene, squad);
+    this.scene.squads.filter((s) => s.seat === seat && !(s.waits && (!this.deploying || this.play.book.isNeutral(s))));
+  colour = (squad: EdgeSquad): string => colourOf(this.scene, squad, this.play.book);
   mood = (squad: EdgeSquad): Mood => {
     if (this.scene.active === squad.squad || this.play.setting.placing?.squad === squad.squad) return "held";
     if (this.play.setting.tray.some((s) => s.squad === squad.squad)) return "may";

@@ -12,7 +12,7 @@ import { March } from "./march.svelte";
 import { actionOf, actionsOf, eventOf, kindOf, type EdgeAction, type Kind } from "./actions";
 import { buttonsOf, meansModel, sourceOf } from "./options";
 import { Setting } from "./setting.svelte";
-import { basesOf, Book, chartOf, groundOf, POOL_MILS, tableOf, type Base } from "./table-view";
+import { basesOf, Book, chartOf, groundOf, ownScene, POOL_MILS, tableOf, type Base } from "./table-view";
 
 const ICONS: Partial<Record<Kind, string>> = {
   EndActivation: "flag",
@@ -37,7 +37,7 @@ export class EdgePlay extends FreePlay<Base, EdgeAction> {
   readonly aiming = new Aiming(this);
 
   book = $derived.by(() => new Book(this.table.content));
-  scene = $derived.by((): EdgeScene | null => (this.table.state?.scene ?? null) as EdgeScene | null);
+  scene = $derived.by((): EdgeScene | null => ownScene(this.table.scene));
   private free = $derived.by(() => tableOf(this.table.geometry));
   ground = $derived.by((): Ground | null => this.free && groundOf(this.free));
   poolRadius = $derived.by((): number => this.free?.pool_radius ?? POOL_MILS);

@@ -49,11 +49,10 @@ export class Setting {
     return scene?.squads.filter((s) => waiting.has(s.squad)) ?? [];
   });
   private summoned = (card: string): number => {
-    const { question, scene, me } = this.play;
+    const { book, question, scene, me } = this.play;
     const listed = actionsOf(question?.options ?? [], "Summon").some(({ action }) => action.card === card);
     return listed
-      ? (scene?.squads.find((s) => s.seat === me && s.waits && s.models.length === 1 && s.card.startsWith("N-"))
-          ?.squad ?? -1)
+      ? (scene?.squads.find((s) => s.seat === me && s.waits && s.models.length === 1 && book.isNeutral(s))?.squad ?? -1)
       : -1;
   };
   // Bases of what is being set down: where they lie, or where they would.
@@ -68,7 +67,10 @@ export class Setting {
     return places.map((at, i) => ({
       at,
       radius: squad.models[i]?.radius ?? BASE_MILS,
-      faction: placing.kind === "summon" ? colourOf(scene, squad) : (scene.players[this.play.me]?.faction ?? "neutral"),
+      faction:
+        placing.kind === "summon"
+          ? colourOf(scene, squad, this.play.book)
+          : (scene.players[this.play.me]?.faction ?? "neutral"),
       code: squad.models.length > 1 ? (squad.models[i]?.code ?? "") : squad.letter,
     }));
   });

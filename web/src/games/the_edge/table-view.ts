@@ -11,6 +11,7 @@ import type {
   Geometry,
   PowerCard,
   ProgressCard,
+  Scene,
   SpellCard,
 } from "../../lib/protocol";
 import { Chart, type Box, type Ground, type Standing, type Thing } from "../../free/plane";
@@ -45,6 +46,8 @@ export class Book {
   spell = (id: string): (SpellCard & { army: string }) | undefined => this.spells.get(id);
   progress = (id: string): (ProgressCard & { army: string }) | undefined => this.stages.get(id);
   squadName = (id: string): string => this.squads.get(id)?.name ?? id;
+  // Squads of no army, who play for whoever summons them.
+  isNeutral = ({ card }: EdgeSquad): boolean => this.armies.get(this.squads.get(card)?.army ?? "")?.neutral ?? false;
   armyName = (id: string): string => this.armies.get(id)?.name ?? id;
   side = (squad: EdgeSquad): ArmySide | undefined => {
     const card = this.squads.get(squad.card);
@@ -62,6 +65,8 @@ export class Book {
     [...this.squads.keys()].map((each) => this.ability(each, id)?.name).find(Boolean) ??
     id;
 }
+
+export const ownScene = (scene: Scene | null): EdgeScene | null => (scene?.game === "the-edge" ? scene : null);
 
 export const POOL_MILS = 1000;
 
@@ -106,7 +111,7 @@ export function basesOf(scene: EdgeScene, book: Book): Base[] {
               model: model.model,
               squad: squad.squad,
               seat: squad.seat,
-              faction: colourOf(scene, squad),
+              faction: colourOf(scene, squad, book),
               card: squad.card,
               code: squad.models.length > 1 ? model.code : squad.letter,
               name: book.squadName(squad.card),
@@ -124,18 +129,23 @@ export function basesOf(scene: EdgeScene, book: Book): Base[] {
 }
 
 // A summoned squad plays for its summoner, in colours of its own.
-export const colourOf = (scene: EdgeScene, squad: EdgeSquad): string =>
-  squad.card === "N-RHA" ? "rhazack" : (scene.players[squad.seat]?.faction ?? "neutral");
+const SUMMONED = "rhazack";
+export const colourOf = (scene: EdgeScene, squad: EdgeSquad, book: Book): string =>
+  book.isNeutral(squad) ? SUMMONED : (scene.players[squad.seat]?.faction ?? "neutral");
 
-const GLYPHS: [RegExp, string][] = [
-  [/^C-PIL/, "pilgrim"],
-  [/^C-(HK|KN)/, "holy-knight"],
-  [/^C-A/, "angel-of-death"],
-  [/^C-SN/, "ranger"],
-  [/^D-HOU/, "gorehound"],
-  [/^D-SK/, "son-of-khyber"],
-  [/^D-MOE/, "master-of-elements"],
-  [/^D-BIL/, "bloodsmith"],
-  [/^D-ASH/, "enkindled"],
-];
-export const glyphOfCard = (card: string): string => GLYPHS.find(([pattern]) => pattern.test(card))?.[1] ?? "";
+// Which drawing stands for a squad card.
+const GLYPHS = new Map([
+  ["C-PIL", "pilgrim"],
+  ["C-HK1", "holy-knight"],
+  ["C-HK2", "holy-knight"],
+  ["C-HK3", "holy-knight"],
+  ["C-AOD", "angel-of-death"],
+  ["C-SNI", "ranger"],
+  ["D-HOU", "gorehound"],
+  ["D-SK1", "son-of-khyber"],
+  ["D-SK2", "son-of-khyber"],
+  ["D-MOE", "master-of-elements"],
+  ["D-BIL", "bloodsmith"],
+  ["D-ASH", "enkindled"],
+]);
+export const glyphOfCard = (card: string): string => GLYPHS.get(card) ?? "";

@@ -79,7 +79,7 @@ export interface EdgeItem {
 
 /** A match of The Edge as one seat sees it (None: a spectator); `hands` has the hands that this seat may see. */
 export interface EdgeScene {
-  game: string;
+  game: "the-edge";
   seat: number | null;
   turn: number;
   phase: string;

@@ -198,7 +198,7 @@ class FightNext(Frame, frozen=True):
             return refuse("DF-KEY-7", "not-in-contact-anymore", model=action.model)
         return unexpected(action, "choose-enemy", "DF-KEY-7")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel | None) -> Frames:
         able = self._able(state)
         if not able or state.spaces[self.model] < 0 or not can_attack(state, self.model):
             return ()

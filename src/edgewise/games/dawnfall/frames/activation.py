@@ -45,7 +45,7 @@ class EnterActivation(Frame, frozen=True):
     scope: int
     squad: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         due = forced(state, "before_activation", self.scope) + forced(state, "after_mode_change", self.scope)
         window = open_window(state, "W-A3", self.scope)
         spaces = state.spaces
@@ -113,7 +113,7 @@ class Blocks(Frame, frozen=True):
             case _:
                 return unexpected(action, "activation", "DF-ACT-6")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: StartMove | StartCombat | EndActivation | None) -> Frames:
         here = state.scopes[self.scope]
         if reply is None or type(reply) is EndActivation:
             return ()
@@ -131,7 +131,7 @@ class BetweenBlocks(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here: Any = state.scopes[self.scope]
         if (here["moved"] and here["fought"]) or not is_alive(state, here["squad"].ids[0]):
             return ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.events import (
     BackstabBegan,
@@ -42,7 +40,7 @@ class DeclaredBackstabs(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         found = look(state, self.scope, "declared")
         if type(found) is not Some or not intact(state, self.scope):
             return ()
@@ -67,7 +65,7 @@ class Backstab(Frame, frozen=True):
     seat: int
     after: bool = False
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if state.spaces[self.model] < 0 or state.spaces[self.target] < 0:
             return ()
         if not touching(state, self.model, self.target) or not can_attack(state, self.model):
@@ -90,7 +88,7 @@ class MutualBackstab(Frame, frozen=True):
     second: int
     up: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         outer = open_scope(state, "mutual", self.up, batch=1)
         one = sequence_scope(state, self.first, self.second, outer, seat_of(state, self.first), True)
         two = sequence_scope(state, self.second, self.first, outer, seat_of(state, self.second), True)

@@ -42,7 +42,7 @@ class CombatAction(Frame, frozen=True):
     backstab: bool = False
     after: bool = True
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         scope = len(state.scopes)
         state.scopes.append({"kind": "combat_action", "up": self.up, "seat": self.seat, "actor": self.seat})
         first = open_window(state, "W-C1", scope, self.seat)
@@ -55,7 +55,7 @@ class AfterCombat(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         seat: Any = state.scopes[self.scope]["actor"]
         return then_close(state, open_window(state, "W-C15", self.scope, seat), self.scope)
 
@@ -112,7 +112,7 @@ class ChooseFight(Frame, frozen=True):
             return refuse("DF-COM-2", "out-of-contact", model=model, target=target)
         return refuse("DF-COM-2", "not-a-target", what="model")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Fight | Done | None) -> Frames:
         if not isinstance(reply, Fight):
             return ()
         again = ChooseFight(self.seat, self.models, self.scope, self.only, self.backstab, (*self.fought, reply.model))
@@ -129,7 +129,7 @@ class Sequence(Frame, frozen=True):
     seat: int
     backstab: bool = False
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not touching(state, self.starter, self.aimed):
             return ()
         backstab = self.backstab or has_ability(state, self.starter, "backstab")

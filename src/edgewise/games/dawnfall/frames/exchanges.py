@@ -89,7 +89,7 @@ class FixInitiative(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return fix_initiative(state, self.scope)
 
 
@@ -132,7 +132,7 @@ class AttackRoll(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return attack_roll(state, self.scope)
 
 
@@ -158,7 +158,7 @@ class FixShot(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here = state.scopes[self.scope]
         defender = fighter(state, self.scope, "defender")
         result = number(state, self.scope, "result") + number(state, self.scope, "hit_plus")
@@ -175,7 +175,7 @@ class FixAttack(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not intact(state, self.scope):
             return ()
         here: Any = state.scopes[self.scope]
@@ -192,7 +192,7 @@ class DefenseRoll(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here: Any = state.scopes[self.scope]
         if here["verdict"] or not intact(state, self.scope):
             return ()
@@ -211,7 +211,7 @@ class Compare(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here: Any = state.scopes[self.scope]
         if not here["verdict"] and intact(state, self.scope):
             power = here["fixed_defense"]
@@ -231,7 +231,7 @@ class Strike(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         scope = self.scope
         here: Any = state.scopes[scope]
         if not here["verdict"] or here["cancelled"]:
@@ -286,7 +286,7 @@ class AskCounterattack(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "counterattack", "DF-CTR-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Counterattack | Decline | None) -> Frames:
         if not isinstance(reply, Counterattack):
             return ()
         attacker = fighter(state, self.scope, "attacker")
@@ -306,7 +306,7 @@ class EndSequence(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.scopes[self.scope]["kind"] = "sequence_over"
         after = (*forced(state, "after_sequence", self.scope), *open_window(state, "W-C14", self.scope))
         return then_close(state, after, self.scope)

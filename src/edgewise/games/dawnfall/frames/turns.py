@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -19,6 +17,7 @@ from edgewise.games.dawnfall.actions import (
     Pass,
     StartCombat,
     StartMove,
+    Use,
 )
 from edgewise.games.dawnfall.events import (
     CardDiscarded,
@@ -37,7 +36,7 @@ from edgewise.games.dawnfall.frames.listing import listed
 from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
 from edgewise.games.dawnfall.frames.triggers import forced
-from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
+from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
 from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_quiet
@@ -61,7 +60,7 @@ DISCARD_ASKS = asks("discard")
 class BeginTurn(Frame, frozen=True):
     """A turn begins. DF-TRN-1, W-T1."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return begin_turn(state)
 
 
@@ -105,7 +104,7 @@ class OfferVP(Frame, frozen=True):
             return refuse("DF-TRN-2", "buy-first")
         return unexpected(action, "buy-vp", "DF-OPT-6")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: BuyVP | Pass | None) -> Frames:
         if isinstance(reply, BuyVP):
             seat = state.turn
             state.crystals[seat] -= 3
@@ -135,7 +134,7 @@ class DeclareTurn(Frame, frozen=True):
             return refuse("DF-OPT-6", "vp-not-for-sale")
         return unexpected(action, "declare", "DF-TRN-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Declare) -> Frames:
         state.kind = reply.kind
         if state.modifiers:
             own = ("next_own_turn", state.turn)
@@ -167,7 +166,7 @@ class OfferMulligan(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "mulligan", "DF-OPT-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Mulligan | Pass | None) -> Frames:
         if not isinstance(reply, Mulligan):
             return ()
         seat = state.turn
@@ -182,7 +181,7 @@ class OfferMulligan(Frame, frozen=True):
 class StartActive(Frame, frozen=True):
     """Effects of the start of the turn, then Instants. W-T3."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return start_active(state)
 
 
@@ -250,14 +249,13 @@ class MainWindow(Frame, frozen=True):
             return refuse("DF-ACT-4", "squad-without-models")
         return refuse("DF-ACT-4", "activation-forbidden", squad=squad)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Activate | EndTurn | Use) -> Frames:
         if state.operations:
             state.operations = 0
-        kind = type(reply)  # "no" to isinstance() of a Struct is slow
-        if kind is EndTurn:
+        if isinstance(reply, EndTurn):
             window = open_window(state, "W-T6", -1)
             return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
-        if kind is Activate:
+        if isinstance(reply, Activate):
             if state.activated >= 0:
                 _take_one_more(state)
             state.activated = reply.squad
@@ -266,7 +264,7 @@ class MainWindow(Frame, frozen=True):
                 tell(state, SquadActivated("DF-ACT-3", Seat(state.turn), Squad(reply.squad)))
             return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
-        return (*USES[kind](state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
+        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
 
 
 MAIN_WINDOW = MainWindow()
@@ -277,7 +275,7 @@ class EndUnlessUsed(Frame, frozen=True):
 
     plays: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return END_STEP if state.plays == self.plays else (MAIN_WINDOW,)
 
 
@@ -297,7 +295,7 @@ class EndStep(Frame, frozen=True):
             return refuse("DF-ACT-11", "card-not-in-hand", card=action.card)
         return unexpected(action, "discard", "DF-ACT-14")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Discard | Done | None) -> Frames:
         seat = state.turn
         if type(reply) is Discard:
             hand = list(state.hands[seat])
@@ -321,7 +319,7 @@ class EndIfDeckOut(Frame, frozen=True):
 
     earlier: tuple[int, ...] = ()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         is_last = state.end_after_turn and not state.book.options.endless_deck
         if is_last and set(decks_out(state)) - set(self.earlier):
             decide(state, "deck-used-up")
@@ -331,7 +329,7 @@ class EndIfDeckOut(Frame, frozen=True):
 class EndOfTurn(Frame, frozen=True):
     """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         frames = forced(state, "turn_end", -1) + open_window(state, "W-T9", -1)
         return (*frames, PassToken()) if frames else pass_token(state)
 
@@ -342,7 +340,7 @@ END_OF_TURN: Frames = (EndOfTurn(),)
 class PassToken(Frame, frozen=True):
     """The turn is over."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return pass_token(state)
 
 

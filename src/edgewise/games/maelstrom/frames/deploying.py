@@ -59,7 +59,6 @@ class Deployment(Measured, frozen=True):
                 break
         for unit in standing(state, self.seat):
             found += [GiveTokens(unit, n) for n in range(tokens(state, unit) + 1, most_tokens(state, self.seat) + 1)]
-        # Who has places for a unit still is not done, for those who take proposals; anybody may hold units back.
         return tuple(found) if any(isinstance(each, Deploy) for each in found) else (*found, FINISH)
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
@@ -71,13 +70,18 @@ class Deployment(Measured, frozen=True):
             case GiveTokens(unit, count):
                 return self._strange(state, unit) or self._not_placed(state, unit) or self._many(state, count)
             case FinishDeployment():
-                return None
+                return self._kept_back(state)
             case _:
                 return wrong_time("ME-DEP-13")
 
     def _strange(self, state: Game, unit: Unit) -> Refusal | None:
         seats = state.book.unit_seat
         return None if 0 <= unit < len(seats) and seats[unit] == self.seat else refuse("ME-DEP-13", "not-your-unit")
+
+    def _kept_back(self, state: Game) -> Refusal | None:
+        """Whoever has a place is deployed: reserves are not played yet."""
+        waiting = next((unit for unit in in_reserve(state, self.seat) if proposals(state, unit)), None)
+        return None if waiting is None else refuse("ME-RES-1", "reserves-wait", unit=waiting)
 
     def _not_placed(self, state: Game, unit: Unit) -> Refusal | None:
         return None if state.place[unit] == "table" else refuse("ME-DEP-13", "not-deployed", unit=unit)

@@ -23,7 +23,7 @@ from edgewise.games.maelstrom.frames.ending import EndPhase
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
 from edgewise.games.maelstrom.queries.orders import command_value
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
-from edgewise.games.maelstrom.state import Game, in_reserve, living, standing
+from edgewise.games.maelstrom.state import Game, living, standing
 
 HAND_OVER = HandOver()
 PASS = Pass()
@@ -106,8 +106,8 @@ def due(state: Game, seat: int) -> list[Unit]:
 
 
 def late(state: Game, seat: int) -> list[Unit]:
-    """The units in reserve that a seat may bring still. ME-RES-2."""
-    return [] if state.passed[seat] else [u for u in in_reserve(state, seat) if not state.activated[u]]
+    """The units in reserve that a seat may bring still: none while arrivals are not played. ME-RES-2."""
+    return []
 
 
 def has_more(state: Game, seat: int) -> bool:

@@ -16,12 +16,13 @@ from edgewise.games.maelstrom.naming import model_of, unit_of
 from edgewise.games.maelstrom.position.shape import ModelPosition, PlayerPosition, Position, UnitPosition
 from edgewise.games.maelstrom.queries.bodies import bodies
 from edgewise.games.maelstrom.setup import blank_state
-from edgewise.games.maelstrom.state import Game
+from edgewise.games.maelstrom.state import Acting, Game
 from edgewise.geometry.touching import is_wholly_in_box
 from edgewise.tabletop.distances import overlap
 
 RULE = "ME-SET-6"
-FLOW_COLUMNS = ("stack", "want", "acting", "tested")
+# The columns of a rule in progress besides the stack and what is wanted.
+FLOW_COLUMNS: Mapping[str, Any] = {"acting": Acting | None, "tested": bool}
 PARTS = (Position, PlayerPosition, UnitPosition, ModelPosition)
 COLUMNS = ("level", "cover", "moving", "burn", "tokens", "activated", "facing")
 
@@ -53,7 +54,7 @@ def _read_match(state: Game, position: Position) -> None:
         raise _bad(phrase("me-bad-mission", name=mission, known=tuple(setting.missions)), "mission", "ME-SET-4")
     deployment = position.deployment or next(iter(setting.deployments))
     if deployment not in setting.deployments:
-        words = phrase("me-bad-deployment", name=deployment, known=tuple(setting.deployments))
+        words = phrase("me-bad-position-deployment", name=deployment, known=tuple(setting.deployments))
         raise _bad(words, "deployment", "ME-DEP-2")
     before = position.flow is not None and position.phase == "setup"
     state.mission = position.mission if before else mission
@@ -183,8 +184,8 @@ def _set_going(state: Game, position: Position, decode_flow: Callable[[dict[str,
 
 
 def _put_back(state: Game, columns: Mapping[str, Any]) -> None:
-    for name in FLOW_COLUMNS:
-        setattr(state, name, columns[name])
+    for name, value in columns.items():
+        setattr(state, name, value)
 
 
 def _resume(state: Game, columns: Mapping[str, Any]) -> None:

@@ -85,7 +85,7 @@ def _malformed(state: Game, action: Deploy) -> Refusal | None:
     if len(action.places) not in (1, len(models)):
         return refuse("ME-DEP-13", "places-count", unit=action.unit, count=len(models))
     if not 0 <= action.facing < FULL_TURN:
-        return refuse("ME-MOV-11", "bad-facing", most=FULL_TURN - 1)
+        return refuse("ME-MOV-11", "wrong-facing", most=FULL_TURN - 1)
     for stand in action.places:
         surface = ground.number(stand.surface)
         if surface is None:

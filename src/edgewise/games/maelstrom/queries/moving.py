@@ -12,7 +12,7 @@ from edgewise.games.maelstrom.queries.charging import charge_targets, target_ref
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched, strange_contact
 from edgewise.games.maelstrom.queries.errands import Errand, errand, is_dynamic
 from edgewise.games.maelstrom.queries.limits import limits, limits_of, path, targets
-from edgewise.games.maelstrom.queries.offering import offered
+from edgewise.games.maelstrom.queries.offering import Offers, offered
 from edgewise.games.maelstrom.queries.paths import path_refusal
 from edgewise.games.maelstrom.queries.settling import Settled, settled
 from edgewise.games.maelstrom.refusals import refuse
@@ -28,7 +28,7 @@ from edgewise.tabletop.waypoints import LEAST_LEG_MILS, is_off_surface, short_le
 def malformed(state: Game, unit: Unit, action: Move) -> Refusal | None:
     """A command that is no move of this unit, and a dynamic move that it cannot make. ME-MOV-11, ME-TER-13"""
     if action.facing is not None and not 0 <= action.facing < FULL_TURN:
-        return refuse("ME-MOV-11", "bad-facing", most=FULL_TURN - 1)
+        return refuse("ME-MOV-11", "wrong-facing", most=FULL_TURN - 1)
     if action.start is not None and state.place[unit] == "table":
         return refuse("ME-MOV-11", "start-on-table", unit=unit)
     found = _bad_steps(state, unit, action) or _bad_places(state, unit, action)
@@ -60,7 +60,7 @@ def _bad_places(state: Game, unit: Unit, action: Move) -> Refusal | None:
     named = [model for model, _ in action.places]
     wanted = [model for model in living(state, unit) if model != state.leader[unit]]
     if sorted(named) != sorted(wanted):
-        return refuse("ME-MOV-11", "bad-places", unit=unit, count=len(wanted))
+        return refuse("ME-MOV-11", "wrong-places", unit=unit, count=len(wanted))
     for _, stand in action.places:
         if state.book.ground.number(stand.surface) is None:
             return refuse("ME-MOV-11", "no-surface", surface=stand.surface)
@@ -176,14 +176,19 @@ def can_regain(state: Game, unit: Unit) -> bool:
     found = settle(leader, state.facing[unit], mates, limits(state, here))
     if coherent(leader, found) == len(found) and end_refusal(limits(state, here), leader, (), None) is None:
         return True
-    return any(is_possible(state, unit, kind) for kind in ("move", "dash", "charge"))
+    if any(proposals(state, unit, kind) for kind in ("move", "dash", "charge")):
+        return True
+    return Offers(state, errand(state, unit, "dash")).can_mend()
 
 
 def is_possible(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT) -> bool:
     """Whether a unit can make a kind of move, in a charge at a target if one is named. ME-SCO-10, ME-ACT-19"""
-    if kind == "charge" and target == NO_UNIT:
-        return bool(proposals(state, unit, kind))
-    return bool(offered(state, errand(state, unit, kind, target)))
+    wanted = errand(state, unit, kind, target)
+    if kind != "charge":
+        return bool(offered(state, wanted))
+    foes = charge_targets(state, unit, wanted.most) if target == NO_UNIT else [target]
+    errands = [wanted._replace(target=foe) for foe in foes]
+    return any(offered(state, each) for each in errands) or any(Offers(state, each).can_charge() for each in errands)
 
 
 def proposals(state: Game, unit: Unit, kind: MoveKind) -> tuple[Move, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import product
+from math import isqrt
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -13,6 +15,7 @@ from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, 
 from edgewise.games.maelstrom.queries.bodies import leader_body, side_bodies, unit_bodies
 from edgewise.games.maelstrom.queries.ends import may_stand
 from edgewise.games.maelstrom.queries.errands import Errand, is_dynamic
+from edgewise.games.maelstrom.queries.hiding import Hiding
 from edgewise.games.maelstrom.queries.limits import limits, targets
 from edgewise.games.maelstrom.queries.paths import field
 from edgewise.games.maelstrom.queries.rows import in_rows, side_touched
@@ -20,25 +23,33 @@ from edgewise.games.maelstrom.queries.zones import reserve_edge_point
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.compass import degrees_to
 from edgewise.geometry.plane import Point, Polygon, squared
-from edgewise.tabletop.coherency import COHERENCY_MILS, coherent
+from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.coherency import coherent
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.lattice import Lattice
 from edgewise.tabletop.placing import settle
 from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
 from edgewise.tabletop.room import Room
 from edgewise.tabletop.spreads import Offer, Spread, away
-from edgewise.tabletop.terrain import Standing, Stop
+from edgewise.tabletop.strides import Strides
+from edgewise.tabletop.terrain import GROUND, Standing, Stop
 
 # So many moves are offered where so many exist.
 LEAST = 32
-NEAR_ENEMIES = 4
-NEAR_MARKERS = 3
-NEAR_PIECES = 6
+NEAR_ENEMIES = 3
+NEAR_MARKERS = 2
+NEAR_PIECES = 5
 # Distances from an enemy that are worth stopping at: short range, and the usual longer ones. ME-SHO-4
-BANDS = (6000, 12000, 18000)
-# In a charge: how many places around the target are tried, and how many are offered.
+BANDS = (6000, 18000)
+# In a charge: how many models of the target, the near ones, and places around them are tried, and how many offered.
+CHARGED = 3
 TRIED = 24
 SIDES = 4
+# How far aside a way around is looked for, and how many goals are tried from there.
+ASIDE = (1500, -1500, 3000, -3000)
+NEAR_GOALS = 3
+# Free of impassable ground so far around the bases beside the leader, the rest of the unit finds places.
+ELBOW_MILS = 500
 KEPT = 500
 _kept: WeakKeyDictionary[Book, dict[object, tuple[Move, ...]]] = WeakKeyDictionary()
 
@@ -104,7 +115,57 @@ class Offers:
             return
         wishes = list(self._wishes())
         offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
-        yield from self._made(offers, wishes)
+        if not offers and self.errand.kind == "retreat":
+            offers = self._way_out()
+        yield from self._made([*offers, *self._onto_markers(offers), *self._into_hiding(offers)], wishes)
+
+    def _near_markers(self) -> list[Standing]:
+        return sorted(self.limits.markers, key=lambda m: squared(self.leader.centre, m.centre))[:NEAR_MARKERS]
+
+    def _onto_markers(self, offers: Sequence[Offer]) -> Iterator[Offer]:
+        """To markers in reach that no offer touches: from aside, or around what is in the way."""
+        for marker in self._near_markers():
+            reach = self.leader.r + marker.r + CONTACT_MILS
+            far = self.errand.most + reach
+            ends = [offer.stops[-1] if offer.stops else self.start for offer in offers]
+            if squared(marker.centre, self.leader.centre) > far * far:
+                continue
+            if any(squared(marker.centre, end.point) <= reach * reach for end in ends):
+                continue
+            for way in self._ways_to(self.spread.contacts([marker]))[:1]:
+                yield self._offer(way)
+
+    def _into_hiding(self, offers: Sequence[Offer]) -> Iterator[Offer]:
+        """Out of the sight of all enemy leaders, by a straight way."""
+        hiding = Hiding(self.state, self.errand.unit, self.errand.most)
+        ends = {offer.stops[-1] for offer in offers if offer.stops}
+        for x, y in hiding.places():
+            stop = self.spread.room.stop(x, y)
+            if stop is not None and self.spread.is_straight(stop) and hiding.is_hidden(stop):
+                if stop != self.start and stop not in ends:
+                    yield self._offer((stop,))
+                return
+
+    def _way_out(self) -> list[Offer]:
+        """The shortest way over the lattice to any place where a retreat may end. ME-RET-5, ME-SCO-10"""
+        way = None if self.dynamic else Lattice(self.walk, self.errand.most).shortest(self.spread.room.is_open)
+        return [] if way is None else [Offer(way.stops, self.state.facing[self.errand.unit])]
+
+    def can_mend(self) -> bool:
+        """Whether some way over the lattice leads to where the search brings all into coherency. ME-UNI-13"""
+
+        def mends(stop: Stop) -> bool:
+            return self.spread.room.is_open(stop) and self._has_room(stop, facing)
+
+        facing = self.state.facing[self.errand.unit]
+        return not self.dynamic and Lattice(self.walk, self.errand.most).shortest(mends) is not None
+
+    def can_charge(self) -> bool:
+        """Whether the leader can be led into contact with the target. ME-CHG-1, ME-SCO-10"""
+        goals = self.spread.contacts(targets(self.state, self.errand))
+        if self.dynamic:
+            return any(self.spread.is_straight(goal) for goal in goals)
+        return bool(goals) and Lattice(self.walk, self.errand.most).is_possible(goals)
 
     def _made(self, offers: Sequence[Offer], wishes: Sequence[Wish] = ()) -> Iterator[Move]:
         for offer in offers:
@@ -116,8 +177,8 @@ class Offers:
     def _wishes(self) -> Iterator[Wish]:
         """What is worth going for: markers, cover, enemies and away from them, the own edge. ME-COV-2, ME-COV-4"""
         here = self.leader.centre
-        for marker in sorted(self.limits.markers, key=lambda m: squared(here, m.centre))[:NEAR_MARKERS]:
-            yield Wish(Onto((marker,)))
+        for marker in self._near_markers():
+            yield Wish(To(_rim(marker, self.leader)))
             yield Wish(To(marker.centre))
         yield from self._covers()
         foes = self._nearest_foes()
@@ -126,7 +187,7 @@ class Offers:
         for foe in foes[:NEAR_ENEMIES]:
             yield Wish(To(foe.centre))
             yield from (Wish(Within(foe, band)) for band in BANDS)
-        for foe in foes[:2]:
+        for foe in foes[:1]:
             yield Wish(To(away(here, foe.centre, 2 * self.errand.most)))
         yield Wish(To(reserve_edge_point(self.state, self.state.book.unit_seat[self.errand.unit], here)))
 
@@ -146,26 +207,49 @@ class Offers:
         pieces.sort(key=lambda piece: squared(self.leader.centre, _middle(piece.outline)))
         for piece in pieces[:NEAR_PIECES]:
             if piece.is_solid:
-                yield Wish(Beside(piece.outline), piece.outline)
+                # A retreating unit is set down by the search, which keeps each model to its own edge. ME-RET-2
+                yield Wish(Beside(piece.outline), None if self.errand.kind == "retreat" else piece.outline)
             else:
                 yield Wish(Into(piece.outline))
                 yield Wish(To(_middle(piece.outline)))
 
     def _charges(self) -> list[Offer]:
         """Into contact with the target from several sides, near ones first; around what is in the way if need be."""
-        target = targets(self.state, self.errand)
-        goals = self.spread.contacts(target)
-        step = max(1, len(goals) // TRIED)
-        straight = [goal for goal in goals[::step] if self.spread.is_straight(goal)]
-        ways: list[tuple[Stop, ...]] = [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
-        if not ways and goals and not self.dynamic:
-            way = Lattice(self.walk, self.errand.most).shortest_to(goals)
-            ways = [] if way is None else [way.stops]
-        return [self._offer(stops) for stops in ways]
+        target = sorted(targets(self.state, self.errand), key=lambda body: squared(self.leader.centre, body.centre))
+        goals = self.spread.contacts(target[:CHARGED])
+        return [self._offer(stops) for stops in self._ways_to(goals)]
+
+    def _ways_to(self, goals: Sequence[Stop]) -> list[tuple[Stop, ...]]:
+        """Straight ways to some goals from several sides, or one with a bend if there is none."""
+        tried = goals[:: max(1, len(goals) // TRIED)]
+        straight = [goal for goal in tried if self.spread.is_straight(goal)]
+        if straight or not tried or self.dynamic:
+            return [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
+        return self._detours(tried)
+
+    def _detours(self, goals: Sequence[Stop]) -> list[tuple[Stop, ...]]:
+        """Ways of two legs to a goal, by places to either side of the straight way."""
+        (ax, ay, _), (bx, by, _) = self.start, goals[0]
+        dx, dy = bx - ax, by - ay
+        span, strides = isqrt(dx * dx + dy * dy) or 1, Strides(self.walk)
+        for part, aside in product((2, 3, 1), ASIDE):
+            x, y = ax + dx * part // 4 - dy * aside // span, ay + dy * part // 4 + dx * aside // span
+            via = Stop(x, y, GROUND)
+            first = strides.step(self.walk, via)
+            if first is None:
+                continue
+            for goal in sorted(goals, key=lambda goal: squared(goal.point, via.point))[:NEAR_GOALS]:
+                walk = strides.step(first, goal)
+                if walk is not None and walk.used <= self.errand.most:
+                    return [(via, goal)]
+        return []
 
     def _offer(self, stops: tuple[Stop, ...]) -> Offer:
-        foe = leader_body(self.state, self.errand.target).centre
-        facing = degrees_to(stops[-1].point, foe)
+        end = stops[-1].point
+        foes = [leader_body(self.state, Unit(unit)).centre for unit in {enemy.unit for enemy in self.enemies}]
+        if self.errand.kind == "charge":
+            foes = [leader_body(self.state, self.errand.target).centre]
+        facing = degrees_to(end, min(foes, key=lambda foe: squared(foe, end))) if foes else None
         return Offer(stops, self.state.facing[self.errand.unit] if facing is None else facing)
 
     def _move(self, offer: Offer, places: Sequence[Standing]) -> Move:
@@ -190,8 +274,11 @@ class Offers:
         """The mates lined up along the side that the leader touches; nothing if they find no room there."""
         leader = self._at(end)
         side = side_touched(outline, leader)
+        check, before = self.limits.check, {mate.model: mate for mate in self.mates}
 
         def stands(body: Standing, placed: Sequence[Standing]) -> bool:
+            if check is not None and not check(before[body.model], body.x, body.y):
+                return False
             return may_stand(self.limits, leader, body, placed)
 
         return (in_rows(leader, side, self.mates, stands) or ()) if side is not None else ()
@@ -205,14 +292,19 @@ class Offers:
         return coherent(leader, found) == len(found) if self.strayed else None not in found
 
     def _is_crammed(self, end: Stop) -> bool:
-        """Whether impassable ground or many bodies are so near that the rest might find no places."""
-        ground, r = self.limits.ground, self.leader.r
-        (x, y, _), reach = end, r + COHERENCY_MILS
+        """Whether impassable ground is so near that the rest might find no places."""
+        ground = self.limits.ground
+        (x, y, _), reach = end, self.leader.r + 2 * max(mate.r for mate in self.mates) + ELBOW_MILS
         near = ground.hazards_near(x - reach, y - reach, x + reach, y + reach)
-        if any(ground.hazards[at].impassable for at in near):
-            return True
-        taken = sum((b.r + r) ** 2 for b in self.limits.bodies if (b.x - x) ** 2 + (b.y - y) ** 2 < 4 * reach * reach)
-        return taken + len(self.mates) * (2 * r) ** 2 > reach * reach // 2
+        # Elsewhere there is room within 12", whoever stands there.
+        return any(ground.hazards[at].impassable for at in near)
+
+
+def _rim(marker: Standing, body: Standing) -> Point:
+    """Where a body touches a marker on the side that it comes from. ME-OBJ-4"""
+    dx, dy = body.x - marker.x, body.y - marker.y
+    span, reach = isqrt(dx * dx + dy * dy) or 1, marker.r + body.r
+    return marker.x + dx * reach // span, marker.y + dy * reach // span
 
 
 def _middle(outline: Polygon) -> Point:

@@ -17,9 +17,9 @@ from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import Stop
 
-STEP_MILS = 1500
+STEP_MILS = 2000
 # How many places are offered for a unit.
-OFFERED = 12
+OFFERED = 10
 
 Rank = Callable[[Stop], int]
 

@@ -194,7 +194,8 @@ function rim(seat: number, edge: Point[], size: number): string {
 
 // Where the drawing and the tag of a two-hex base go: left and right, or above and below.
 function ends(hexes: Point[], size: number): [Point, Point] {
-  const [a, b] = [...hexes].sort((p, q) => p[1] - q[1] || p[0] - q[0]) as [Point, Point];
+  const sorted = [...hexes].sort((p, q) => p[1] - q[1] || p[0] - q[0]);
+  const [a, b] = [sorted[0]!, sorted[1]!];
   return Math.abs(a[1] - b[1]) < size && a[0] > b[0] ? [b, a] : [a, b];
 }
 
@@ -298,7 +299,7 @@ function hexLines(spaces: Space[], size: number): string {
       const corners = hexCorners(hexOf(space, 0), size);
       return corners
         .map((p, i) => {
-          const n = corners[(i + 1) % 6] as Point;
+          const n = corners[(i + 1) % 6]!;
           return `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${n[0].toFixed(1)} ${n[1].toFixed(1)}M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${(p[0] * 2 - cx).toFixed(1)} ${(p[1] * 2 - cy).toFixed(1)}`;
         })
         .join("");
