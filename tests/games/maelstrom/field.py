@@ -48,6 +48,11 @@ def unit(code: str, at: tuple[float, float] | None = None, **given: Any) -> dict
     return {"unit": code, "models": models, "facing": 9000 if code < "G" else 27000, **given}
 
 
+def gone(code: str) -> dict[str, Any]:
+    """A unit that is destroyed."""
+    return {"unit": code, "place": "destroyed", "models": [{"for": 0}] * SIZES[code]}
+
+
 class Field:
     """A match with scripted dice."""
 
