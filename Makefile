@@ -14,11 +14,14 @@ UV ?= $(shell command -v uv 2>/dev/null)
 LOCK = "$${UV:-uv}" pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 
+# How many times what a test tries is tried by the long proofs.
+PROOFS ?= 100
+
 NPM = cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
 CLIENT = web/dist/.built
 CLIENT_FILES := $(shell find web/src web/public web/index.html web/*.ts web/*.js src/edgewise/lang -type f 2>/dev/null)
 
-.PHONY: help play terminal web wheel packages test bench audit pictures ladder lock clean
+.PHONY: help play terminal web wheel packages test prove bench audit pictures ladder lock clean
 
 help:
 	@echo "make play    set up what is needed, build the browser client, start Edgewise and open its page"
@@ -27,6 +30,7 @@ help:
 	@echo "make wheel   build the client and a wheel that has it, and serve from that wheel to see that it does"
 	@echo "make packages  install a clean clone in every way that people do (pip, build, uvx, pipx), each into an empty environment"
 	@echo "make test    set up what is needed, then lint, check the types and run all tests, the browser's too"
+	@echo "make prove   run the long proofs of which make test tries a sample: thousands of games, kills, messages"
 	@echo "make bench   set up .venv if needed, then run the benchmarks"
 	@echo "make audit   look the locked dependencies up in the databases of known weaknesses"
 	@echo "make pictures  draw the pictures of the documentation anew"
@@ -66,11 +70,15 @@ test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@echo "==> Running the tests"
-	@$(RUN) -m pytest -q -n 2
+	@$(RUN) -m pytest -q -n 2 --durations=25
 	@echo "==> Rules proven by these tests"
 	@$(VENV)/bin/edgewise rules dawnfall --coverage --last
 	@$(VENV)/bin/edgewise rules the-edge --coverage --last
 	@sh web/scripts/browser-tests.sh "$(CURDIR)/$(VENV)"
+
+prove: $(VENV)/.play $(VENV)/.test
+	@echo "==> Proving with $(PROOFS) times as many games, messages and kills as in a test"
+	@$(RUN) -m pytest -q -n 2 --durations=25 -m proof --proofs $(PROOFS)
 
 bench: $(VENV)/.play $(VENV)/.bench
 	@ls benchmarks/[!_]*.py >/dev/null 2>&1 || { echo "There are no benchmarks in benchmarks/."; exit 1; }

@@ -1,12 +1,14 @@
 """Records which ledger rules the tests prove, and refuses tags that no ledger knows."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from edgewise.lang.ledger import games, ledger
+from tests.support.budgets import Budgets
 
 # A busy machine is no fault of the code: nothing fails by the clock. The same code is tried with the same
 # cases everywhere; `pytest --hypothesis-profile explore` looks for new ones, and more of them.
@@ -70,9 +72,17 @@ class Recorder:
         return {"format": 1, "tests": dict(sorted(tests.items())), "failed": sorted(self.failed)}
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--proofs", type=int, metavar="N", help="try N times as many seeds, messages and kills")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    is_worker = hasattr(config, "workerinput")
-    if not is_worker and is_full_run(config):
+    if config.option.proofs is not None:
+        os.environ["EDGEWISE_PROOFS"] = str(config.option.proofs)
+    if hasattr(config, "workerinput"):
+        return
+    config.pluginmanager.register(Budgets(), "budgets")
+    if is_full_run(config):
         config.pluginmanager.register(Recorder(config.rootpath), "rule-recorder")
 
 

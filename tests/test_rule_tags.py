@@ -32,8 +32,9 @@ def test_skipped():
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(SETTINGS)
-    (tmp_path / "tests").mkdir()
-    shutil.copy(HERE / "conftest.py", tmp_path / "tests" / "conftest.py")
+    (tmp_path / "tests" / "support").mkdir(parents=True)
+    for file in ("conftest.py", "support/budgets.py"):
+        shutil.copy(HERE / file, tmp_path / "tests" / file)
     (tmp_path / "tests" / "test_some.py").write_text(TESTS)
     return tmp_path
 

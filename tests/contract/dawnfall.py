@@ -6,10 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from edgewise import Action, SeededDealer
+from edgewise.core.flow import Draw
 from edgewise.games.dawnfall.actions import Pass, Pay, Place, Push
 from edgewise.games.dawnfall.seen import may_see
 from edgewise.games.dawnfall.state import DEAD, Game
+from tests.support.fan import fan
 
 DUEL: list[dict[str, Any]] = [{"faction": "chapter"}, {"faction": "demons"}]
 FOUR = [*DUEL, *DUEL]
@@ -31,6 +35,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "ffa": {"mode": "ffa", "seats": 3, "players": FOUR[:3], "allow_mirror": True},
     "tvt": {"mode": "tvt", "players": FOUR, "allow_mirror": True},
 }
+WISH = {"faction": "chapter", "cards": {}}
+FILE = fan()
 
 # Lists too long to write out: `legal` proposes some, the judge takes every one that follows the rules.
 MEASURED = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"})
@@ -51,6 +57,7 @@ def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[G
         twin = state.clone()
         twin.decks[owner] = shuffled(state.decks[owner], dealer)
         twin.tops[owner] = shuffled(state.tops[owner], dealer)
+        draw_anew(state, twin)
         yield twin
         if not may_see(state, seat, owner) and state.hands[owner]:
             yield swapped(state, owner, dealer)
@@ -69,7 +76,15 @@ def swapped(state: Game, owner: int, dealer: SeededDealer) -> Game:
     twin.hands[owner] = cards[:hand]
     twin.decks[owner] = cards[hand : hand + deck]
     twin.tops[owner] = cards[hand + deck : hand + deck + top]
+    draw_anew(state, twin)
     return twin
+
+
+def draw_anew(state: Any, twin: Any) -> None:
+    """Whoever is to draw from a deck draws from the one that lies there now."""
+    want = state.want
+    if isinstance(want, Draw) and want.pool == state.decks[want.seat]:
+        twin.want = msgspec.structs.replace(want, pool=twin.decks[want.seat])
 
 
 def conserved(state: Game) -> object:

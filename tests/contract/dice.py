@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from edgewise import Action, SeededDealer
+from edgewise.core.flow import Draw
 from tests.contract.dawnfall import shuffled
 from tests.dummy_game.actions import March
 from tests.dummy_game.frames import Bidding
@@ -18,6 +21,9 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "whole": {"players": [{"side": "blue"}, {"side": "red"}]},
     "short": {"opening": False, "points": [1, 0]},
 }
+
+WISH = {"side": "red"}
+FILE = "id: green\nname: {en: Green, de: Grün, pl: Zieloni}\n"
 
 
 def is_measured(question: str, action: Action) -> bool:
@@ -35,6 +41,8 @@ def disguises(state: State, seat: int | None, dealer: SeededDealer) -> Iterator[
         twin.hands[owner] = tuple(sorted(left.pop() for _ in state.hands[owner]))
     twin.cards = tuple(left)
     twin.stack = [Bidding(twin.hands[0][: len(f.cards)]) if isinstance(f, Bidding) else f for f in state.stack]
+    if isinstance(twin.want, Draw):
+        twin.want = msgspec.structs.replace(twin.want, pool=twin.cards)
     yield twin
 
 

@@ -18,12 +18,28 @@ class Knowledge:
     is_measured: Callable[[str, Action], bool]
     disguises: Callable[[Any, int | None, SeededDealer], Iterator[Any]]
     conserved: Callable[[Any], object]
+    wish: dict[str, Any]
+    """A list to be judged."""
+    file: str
+    """The text of a file with a side of somebody's own."""
+    tape: tuple[dict[str, Any], ...] = ()
+    """Questions to the tape, where there is one."""
     halfway: int = 120
     """The number of an answer in the middle of a match."""
 
 
 KNOWN = {
-    "dice": Knowledge(dice.SETTINGS, dice.is_measured, dice.disguises, dice.conserved, halfway=6),
-    "dawnfall": Knowledge(dawnfall.SETTINGS, dawnfall.is_measured, dawnfall.disguises, dawnfall.conserved),
-    "the-edge": Knowledge(the_edge.SETTINGS, the_edge.is_measured, the_edge.disguises, the_edge.conserved),
+    "dice": Knowledge(dice.SETTINGS, dice.is_measured, dice.disguises, dice.conserved, dice.WISH, dice.FILE, halfway=6),
+    "dawnfall": Knowledge(
+        dawnfall.SETTINGS, dawnfall.is_measured, dawnfall.disguises, dawnfall.conserved, dawnfall.WISH, dawnfall.FILE
+    ),
+    "the-edge": Knowledge(
+        the_edge.SETTINGS,
+        the_edge.is_measured,
+        the_edge.disguises,
+        the_edge.conserved,
+        the_edge.WISH,
+        the_edge.FILE,
+        the_edge.TAPE,
+    ),
 }

@@ -18,12 +18,13 @@ from edgewise.core.game import AnyGame
 from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.walk import matches, walk
+from tests.support.proofs import proof, scaled
 
 REFUSED = (BadInput, IllegalAction, ContentError)
 
 every_game = pytest.mark.parametrize("name", GAMES)
 fuzz = settings(
-    max_examples=60,
+    max_examples=scaled(60),
     deadline=None,
     derandomize=True,
     database=None,
@@ -91,6 +92,7 @@ SAVES = {name: match.save() for name, match in HALFWAY.items()}
 POSITIONS = {name: match.position() for name, match in HALFWAY.items()}
 
 
+@proof
 @every_game
 @fuzz
 @given(options=DATA)
@@ -109,6 +111,7 @@ def test_options_are_used_or_refused(name: str, options: Any) -> None:
     settled(lambda: Match.new(name, options=options))
 
 
+@proof
 @every_game
 @fuzz
 @given(spoiling=SPOILING, setting=st.integers(0, 10))
@@ -120,6 +123,7 @@ def test_options_with_one_thing_wrong_are_used_or_refused(
     settled(lambda: Match.new(name, options=options))
 
 
+@proof
 @every_game
 @fuzz
 @given(data=DATA)
@@ -139,6 +143,7 @@ def test_an_action_with_a_field_that_it_does_not_have_is_refused(name: str) -> N
     assert "extra" in refused(lambda: match.play({**action, "extra": 1}))
 
 
+@proof
 @every_game
 @fuzz
 @given(data=DATA, number=st.integers(0, 10_000), path=PATHS)
@@ -158,6 +163,7 @@ def test_a_match_plays_an_action_or_refuses_it_and_changes_nothing(
             match = Match.load(SAVES[name])
 
 
+@proof
 @every_game
 @fuzz
 @given(data=DATA)
@@ -165,6 +171,7 @@ def test_a_state_is_read_or_refused(name: str, data: Any) -> None:
     refused(lambda: GAMES[name].load(msgspec.json.encode(data)))
 
 
+@proof
 @every_game
 @fuzz
 @given(text=st.binary(max_size=40) | st.text(st.characters(), max_size=40))
@@ -181,6 +188,7 @@ def test_text_that_is_no_save_no_record_and_no_position_is_refused(name: str, te
         settled(lambda: Match.from_position(name, text))
 
 
+@proof
 @every_game
 @fuzz
 @given(spoiling=SPOILING)
@@ -189,6 +197,7 @@ def test_a_spoilt_state_is_read_or_refused(name: str, spoiling: tuple[list[int],
     settled(lambda: GAMES[name].load(msgspec.json.encode(spoilt(state, *spoiling))))
 
 
+@proof
 @every_game
 @fuzz
 @given(spoiling=SPOILING)
@@ -198,6 +207,7 @@ def test_a_spoilt_save_is_read_or_refused(name: str, spoiling: tuple[list[int], 
     settled(lambda: Match.load(msgspec.json.encode(data)))
 
 
+@proof
 @every_game
 @fuzz
 @given(spoiling=SPOILING)
@@ -229,6 +239,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
     assert "chess" in refused(lambda: Match.from_position("chess", {}))
 
 
+@proof
 @every_game
 @fuzz
 @given(position=DATA)
@@ -238,6 +249,7 @@ def test_a_position_is_used_or_refused(name: str, position: Any) -> None:
     settled(lambda: Match.from_position(name, position))
 
 
+@proof
 @every_game
 @fuzz
 @given(spoiling=SPOILING)

@@ -11,13 +11,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import edgewise
-from edgewise import Action, Ask, IllegalAction, Match, NothingToUndo, Refusal, SeededDealer
+from edgewise import Action, Ask, IllegalAction, Match, NothingToUndo, Refusal, SeededDealer, catalog
 from edgewise.core import record as records
-from edgewise.core.game import AnyGame
 from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.mutation import mutated
 from tests.contract.walk import matches, trail, walk
+from tests.support.proofs import proof, scaled
 from tests.support.rules import rule
 
 SETTINGS = [(name, setting) for name in GAMES for setting in KNOWN[name].settings]
@@ -30,7 +30,7 @@ def few(examples: int) -> settings:
     """Few seeds, no clock, no shrinking: the suite stays short on a slow machine."""
     return settings(
         phases=[Phase.explicit, Phase.generate],
-        max_examples=examples,
+        max_examples=scaled(examples),
         deadline=None,
         derandomize=True,
         database=None,
@@ -38,7 +38,7 @@ def few(examples: int) -> settings:
     )
 
 
-def start(name: str, setting: str) -> tuple[AnyGame, Any]:
+def start(name: str, setting: str) -> tuple[catalog.AnyGame, Any]:
     """A game and its first state."""
     return GAMES[name], GAMES[name].setup(KNOWN[name].settings[setting])
 
@@ -47,6 +47,7 @@ def test_the_suite_knows_every_game() -> None:
     assert set(KNOWN) == set(GAMES) == {*edgewise.games()}
 
 
+@proof
 @every_game
 @few(4)
 @given(SEEDS)
@@ -72,6 +73,7 @@ def test_a_clone_and_a_saved_state_have_the_same_future(name: str, setting: str)
         assert trail(game, loaded, number) == expected
 
 
+@proof
 @every_game
 @few(2)
 @given(SEEDS)
@@ -84,6 +86,7 @@ def test_what_is_legal_is_not_refused(name: str, setting: str, seed: int) -> Non
             assert game.refusal(state, action) is None, f"{action} is listed and refused"
 
 
+@proof
 @every_game
 @few(2)
 @given(SEEDS)
@@ -102,6 +105,7 @@ def test_proposals_are_legal_answers_and_there_is_always_one(name: str, setting:
 
 
 @rule("DF-TIM-2")
+@proof
 @every_game
 @few(2)
 @given(SEEDS)
@@ -184,6 +188,7 @@ def test_a_saved_match_goes_on_as_if_it_had_not_been_saved(name: str, setting: s
 
 
 @rule("DF-INF-2", "DF-INF-4")
+@proof
 @every_game
 @few(2)
 @given(SEEDS)
@@ -200,6 +205,7 @@ def test_a_view_does_not_change_when_only_hidden_things_change(name: str, settin
 
 
 @rule("DF-INF-2", "DF-INF-4")
+@proof
 @every_game
 @few(2)
 @given(SEEDS)
@@ -253,6 +259,7 @@ def rewound(match: Match, save: str) -> Match:
 
 
 @rule("DF-LIM-2", "DF-LIM-5", "DF-BRD-17", "DF-WND-8")
+@proof
 @every_game
 @few(3)
 @given(SEEDS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from edgewise import Action, SeededDealer
@@ -12,7 +14,7 @@ from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.queries.places import all_solids, base
 from edgewise.games.the_edge.state import Game
 from edgewise.geometry.plane import box_holds, overlaps
-from tests.contract.dawnfall import shuffled
+from tests.contract.dawnfall import draw_anew, shuffled
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "standard": {},
@@ -23,6 +25,15 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "rhazack_models": 2,
     },
 }
+
+WISH = {"faction": "demons", "cards": {}}
+PAGE = Path(__file__).parents[2] / "docs" / "armies.md"
+FILE = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)[0]
+TAPE: tuple[dict[str, Any], ...] = (
+    {"type": "gap", "a": {"model": 0}, "b": {"model": 9}},
+    {"type": "gap", "a": {"pool": 0}, "b": {"at": [20000, 20000]}},
+    {"type": "stand", "model": 0, "at": [18000, 18000]},
+)
 
 
 def is_measured(question: str, action: Action) -> bool:
@@ -41,6 +52,7 @@ def disguises(state: Game, seat: int | None, dealer: SeededDealer) -> Iterator[G
         hand = len(state.hands[owner])
         cards = [Card(card) for card in shuffled((*state.hands[owner], *state.decks[owner]), dealer)]
         twin.hands[owner], twin.decks[owner] = tuple(sorted(cards[:hand])), tuple(sorted(cards[hand:]))
+        draw_anew(state, twin)
         yield twin
 
 

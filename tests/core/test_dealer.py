@@ -118,7 +118,7 @@ def test_a_record_answers_in_its_order_and_says_when_it_is_at_its_end() -> None:
         (DECK, Drawn(("ace", "joker"))),
     ],
 )
-def test_an_answer_that_is_not_possible_is_refused(want: Roll | Draw, chance: object) -> None:
+def test_an_answer_that_is_not_possible_is_refused(want: Roll | Draw, chance: Chance) -> None:
     with pytest.raises(BadInput):
         check(want, chance)
 

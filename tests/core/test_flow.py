@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled, Want, advance, answer
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Reply, Roll, Rolled, Want, advance, answer
 from edgewise.core.refusal import Refusal
 from tests.core.dice_game import Hold, Note, Sheet, State, Throw, Turn
 
@@ -27,7 +27,7 @@ class Say(Frame, frozen=True):
     word: str
     then: tuple[Frame, ...] = ()
 
-    def step(self, state: Diary, reply: Any) -> Frames:
+    def step(self, state: Diary, reply: None) -> Frames:
         state.said.append(self.word)
         if self.word == "stop":
             state.result = "over"
@@ -43,7 +43,7 @@ class Wait(Frame, frozen=True):
     def wants(self, state: Diary) -> Ask | None:
         return None if self.silent else Ask(1, "go")
 
-    def step(self, state: Diary, reply: Any) -> Frames:
+    def step(self, state: Diary, reply: Reply) -> Frames:
         state.said.append(f"got {type(reply).__name__}")
         return (Say("after"),)
 
@@ -88,8 +88,9 @@ def test_a_result_drops_the_frames_that_are_left() -> None:
 
 def test_listed_choices_are_judged_by_the_list() -> None:
     state: State = Sheet([Turn()])
-    assert Turn().refusal(state, Hold()) is None
-    assert Turn().refusal(state, Note(7)) == Refusal("DI-TRN-1", "refused-turn")
+    turn: Any = Turn()
+    assert turn.refusal(state, Hold()) is None
+    assert turn.refusal(state, Note(7)) == Refusal("DI-TRN-1", "refused-turn")
 
 
 class Aim(Measured, frozen=True):
@@ -104,14 +105,16 @@ class Aim(Measured, frozen=True):
 
 def test_all_listed_choices_are_worth_choosing_from() -> None:
     state: State = Sheet([Turn()])
-    assert Turn().proposals(state) == Turn().options(state) != ()
+    turn: Any = Turn()
+    assert turn.proposals(state) == turn.options(state) != ()
 
 
 def test_measured_answers_are_proposed_and_judged_as_they_are_sent() -> None:
     state: State = Sheet([Aim()])
-    assert Aim().options(state) == Aim().proposals(state)
-    assert Aim().refusal(state, Note(5)) is None
-    assert Aim().refusal(state, Note(10)) == Refusal("X-6", "refused-aim")
+    aim: Any = Aim()
+    assert aim.options(state) == aim.proposals(state)
+    assert aim.refusal(state, Note(5)) is None
+    assert aim.refusal(state, Note(10)) == Refusal("X-6", "refused-aim")
 
 
 def test_frames_actions_and_wants_are_values_that_encode_themselves() -> None:
@@ -121,11 +124,13 @@ def test_frames_actions_and_wants_are_values_that_encode_themselves() -> None:
 
 
 def test_a_frame_must_say_what_it_does() -> None:
+    frame: Any = Frame()
+    measured: Any = Measured()
     with pytest.raises(NotImplementedError):
-        Frame().step(None, None)
+        frame.step(None, None)
     with pytest.raises(NotImplementedError):
-        Frame().why_not(None, Action())
+        frame.why_not(None, Action())
     with pytest.raises(NotImplementedError):
-        Measured().proposals(None)
+        measured.proposals(None)
     with pytest.raises(NotImplementedError):
-        Measured().refusal(None, Action())
+        measured.refusal(None, Action())

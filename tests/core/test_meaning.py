@@ -9,7 +9,7 @@ import pytest
 
 from edgewise.core.events import Event, knower_of, shared
 from edgewise.core.fields import PLAIN, Knower, Many, One, Row, Seat, Secret, Value, Whole, fields_of, key_of
-from edgewise.core.meaning import Made, Meaning, Named, Numbered, Thing, Words
+from edgewise.core.meaning import Keys, Made, Meaning, Named, Numbered, Thing, Words
 from edgewise.core.phrase import Phrase, phrase
 
 Ship = NewType("Ship", int)
@@ -72,6 +72,7 @@ def berth_of(world: World, port: Value) -> tuple[Thing, ...]:
 
 
 MEANING = Meaning(
+    Keys("sea-do", "sea", "sea-ask", "sea-refused"),
     About,
     {
         Ship: Numbered(ship_words),

@@ -29,7 +29,7 @@ class Guess(Frame, frozen=True):
     def why_not(self, state: State, action: Action) -> Refusal:
         return Refusal("X-3", "refused-guess")
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: Note) -> Frames:
         answers = (*self.answers, reply.n)
         if len(answers) < 2:
             return (Guess(answers),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line, NotUnderstood
+from edgewise.core.desk import Board, Grid, Line, NotUnderstood
 from edgewise.core.flow import Action
 from edgewise.core.phrase import phrase
 from edgewise.core.picture import Mark, Picture
@@ -17,7 +17,7 @@ from tests.dummy_game.view import View
 COLUMNS = 40
 
 
-class Desk:
+class Desk(Board[State]):
     """The terminal's part of the game."""
 
     menu = ("dice-menu-ready", "dice-menu-full")
@@ -60,10 +60,6 @@ class Desk:
             return March(Mils(round(float(place) * 1000)))
         except ValueError:
             raise NotUnderstood("dice-help-walk") from None
-
-    def told(self, state: State, line: str) -> Sequence[Line] | None:
-        """There is nothing to ask."""
-        return None
 
 
 def picture(state: State) -> Picture:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Knower, Seat
-from edgewise.core.flow import Action, Ask, Draw, Frame, Frames, Measured, Roll, Want
+from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames, Measured, Roll, Rolled
 from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
 from tests.dummy_game.actions import Bid, Gamble, Go, Hold, March, Note, Peek, Spy, Throw
@@ -25,7 +23,7 @@ class DrawCards(Frame, frozen=True):
     def wants(self, state: State) -> Draw:
         return Draw(self.seat, state.cards, self.count, "spy")
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: Drawn) -> Frames:
         drawn = tuple(map(Card, reply.items))
         state.cards = tuple(card for card in state.cards if card not in drawn)
         state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], *drawn)))
@@ -49,7 +47,7 @@ class Bidding(Frame, frozen=True):
     def why_not(self, state: State, action: Action) -> Refusal:
         return Refusal("DI-BID-1", "dice-refused-bid")
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: Bid) -> Frames:
         cards = (*self.cards, reply.card)
         if len(cards) < 2:
             return (Bidding(cards),)
@@ -77,7 +75,7 @@ class Turn(Frame, frozen=True):
     def why_not(self, state: State, action: Action) -> Refusal:
         return Refusal("DI-TRN-1", "refused-turn")
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: Throw | Gamble | Spy | Go | Note | Peek | Hold) -> Frames:
         match reply:
             case Throw():
                 return (RollDice(1), NextSeat())
@@ -107,7 +105,7 @@ class RollDice(Frame, frozen=True):
     def wants(self, state: State) -> Roll:
         return Roll(state.turn, "die", (1, 2, 3), "points", self.count)
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: Rolled) -> Frames:
         values: tuple[int, ...] = reply.values
         is_pair = len(values) > 1 and len(set(values)) == 1
         gained = 0 if is_pair else max(values)
@@ -139,7 +137,7 @@ class Walk(Measured, frozen=True):
             return Refusal("DI-WLK-1", "dice-refused-place", {"place": action.to})
         return None
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: March) -> Frames:
         seat, start = state.turn, state.at[state.turn]
         state.at[seat] = reply.to
         tell(state, Marched("DI-WLK-1", Seat(seat), (start, reply.to)))
@@ -149,7 +147,7 @@ class Walk(Measured, frozen=True):
 class NextSeat(Frame, frozen=True):
     """The other seat's turn."""
 
-    def step(self, state: State, reply: Any) -> Frames:
+    def step(self, state: State, reply: None) -> Frames:
         state.turn = 1 - state.turn
         state.turns += 1
         tell(state, TurnBegan("DI-TRN-1", Seat(state.turn), state.turns + 1))
@@ -161,8 +159,3 @@ def opening(state: State) -> Frames:
     if not state.book.options.opening:
         return (Turn(),)
     return (DrawCards(0, 2), DrawCards(1, 2), Bidding())
-
-
-def pending(want: Want | None) -> Want | None:
-    """What is wanted, as seats may know it: what is drawn from would tell what the others hold."""
-    return Draw(want.seat, (), want.count, want.purpose) if isinstance(want, Draw) else want

@@ -9,57 +9,55 @@ from typing import Any
 
 import msgspec
 
-from edgewise.content import fill, json_schema, read
-from edgewise.core.dealer import Dealer
+from edgewise.content import fill as filled
+from edgewise.content import json_schema, read
+from edgewise.core.contract import Files, Voices
 from edgewise.core.events import Event
-from edgewise.core.flow import Action, Ask, Reply, advance, answer
-from edgewise.core.framed import Framed, kept
+from edgewise.core.flow import Action, Ask, Reply, answer
+from edgewise.core.framed import Framed
 from edgewise.core.odds import Odds, Share
 from edgewise.core.outcome import Outcome
 from edgewise.core.phrase import Voice, label, phrase
 from edgewise.core.picture import Picture
 from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words, misshapen
 from edgewise.core.trials import Trials
-from edgewise.core.weighing import Given, given
+from edgewise.core.weighing import Given
 from edgewise.core.wire import Words
 from tests.dummy_game.actions import AnyAction, Concede
+from tests.dummy_game.chances import Chances
 from tests.dummy_game.desk import Desk, picture
-from tests.dummy_game.events import AnyEvent, SeatConceded, TurnBegan
+from tests.dummy_game.events import SeatConceded, TurnBegan
 from tests.dummy_game.frames import opening
 from tests.dummy_game.hints import Hints
 from tests.dummy_game.showing import Showing
-from tests.dummy_game.state import PACK, SHORT, SIDES, Book, Options, Player, Sheet, Side, State, tell
-from tests.dummy_game.view import View, imagine, view
+from tests.dummy_game.state import SIDES, Book, Options, Player, Sheet, Side, State, blank, tell
+from tests.dummy_game.view import View, fill, seen, veiled
 from tests.dummy_game.wire import Content, Geometry, SideCard, SideChoice, SideVerdict
-from tests.dummy_game.words import CARDS, asked, described, readable, told
+from tests.dummy_game.words import CARDS, SideWriter, asked, described, readable, told
 
 FACES = (1, 2, 3)
 
 
-class _Given(msgspec.Struct, frozen=True):
-    action: AnyAction
-
-
-class Chances(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="dice-points"):
-    """How likely is it that so many dice are worth anything?"""
-
-    dice: int = 1
-
-
-class Dice(Framed[State, AnyEvent]):
+class Dice(Framed[State, View, Options, Book, Side]):
     """The dummy game."""
 
     name = "dice"
     title = "A die and two seats"
     format = 3
+    state_type = Sheet
+    view_type = View
+    options_type = Options
+    book_type = Book
+    actions = AnyAction
+    malformed = "DI-TRN-3"
+    unknown_card = ("DI-CRD-1", "")
     hints = Hints()
     desk = Desk()
     showing = Showing()
     trials = Trials("side", tuple(SIDES))
     question_type = Chances
     fighter_type = Player
-    extremes: Mapping[str, Mapping[str, int]] = {}
-    factions: Mapping[str, Side] = SIDES
+    factions = SIDES
     boards = ("road",)
     # Where its frames are written.
     frames: tuple[str, ...] = ("tests.dummy_game",)
@@ -68,34 +66,35 @@ class Dice(Framed[State, AnyEvent]):
     told = staticmethod(told)
     asked = staticmethod(asked)
     readable = staticmethod(readable)
+    opening = staticmethod(opening)
+    blank = staticmethod(blank)
+    veiled = staticmethod(veiled)
+    seen = staticmethod(seen)
+    fill = staticmethod(fill)
 
-    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
-        self._speaker = speaker
-        self._books: dict[bytes, Book] = {}
-        Framed.__init__(self, Sheet, Book, self.frames)
+    def __init__(self, files: Files, speaker: Voices) -> None:
+        Framed.__init__(self, speaker, self.frames)
 
     # the contract
 
-    def book(self, options: Mapping[str, Any] | Options) -> Book:
-        """The content for these options; made once for each."""
-        with in_words(self._speaker("en").say):
-            try:
-                read = options if isinstance(options, Options) else msgspec.convert(dict(options), Options)
-            except msgspec.ValidationError as error:
-                raise misshapen(error, "options") from None
-            for number, player in enumerate(read.players):
-                if player.side not in ("", *SIDES):
-                    raise BadInput(phrase("dice-bad-side", name=player.side), field=f"players[{number}].side")
-            return kept(self._books, read, lambda: Book(read))
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """Options from plain data."""
+        try:
+            read = msgspec.convert(dict(given), Options)
+        except msgspec.ValidationError as error:
+            raise misshapen(error, "options") from None
+        for number, player in enumerate(read.players):
+            if player.side not in ("", *SIDES):
+                raise BadInput(phrase("dice-bad-side", name=player.side), field=f"players[{number}].side")
+        return read
 
-    def setup(self, options: Mapping[str, Any]) -> State:
-        """A match ready for its first want."""
-        book = self.book(options)
-        is_whole = book.options.opening
-        state: State = Sheet([], points=[*book.options.points], cards=PACK if is_whole else SHORT, book=book, log=[])
-        state.stack = list(reversed(opening(state)))
-        advance(state)
-        return state
+    def compiled(self, options: Options) -> Book:
+        """The content for these options."""
+        return Book(options)
+
+    def cards_in_sight(self, state: State, seat: int | None) -> tuple[str, ...]:
+        """The cards of a view need no texts."""
+        return ()
 
     def refusal(self, state: State, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge."""
@@ -111,7 +110,8 @@ class Dice(Framed[State, AnyEvent]):
             return Refusal("DI-END-2", "dice-refused-dice")
         if seat not in (None, state.want.seat):
             return Refusal("DI-TRN-2", "dice-refused-seat")
-        return state.stack[-1].refusal(state, action)
+        found: Refusal | None = state.stack[-1].refusal(state, action)
+        return found
 
     def apply(self, state: State, reply: Reply) -> None:
         """Trusted, in place."""
@@ -121,24 +121,9 @@ class Dice(Framed[State, AnyEvent]):
         else:
             answer(state, reply)
 
-    def view(self, state: State, seat: int | None) -> View:
-        """What a seat may know."""
-        return view(self.save, state, seat)
-
-    def imagine(self, view: View, dealer: Dealer) -> State:
-        """Some full state that looks like this."""
-        return imagine(self.load, view, dealer)
-
     def figures(self, state: State, events: Iterable[Event]) -> list[tuple[str, int]]:
         """Turns are counted; nothing else is."""
         return [("turns", event.seat) for event in events if isinstance(event, TurnBegan)]
-
-    def action(self, data: Any) -> Action:
-        """An action from JSON data."""
-        try:
-            return msgspec.convert({"action": data}, _Given).action
-        except msgspec.ValidationError as error:
-            raise misshapen(error, "action", rule="DI-TRN-3") from None
 
     def position(self, state: State) -> dict[str, Any]:
         """The situation as a document: the state as it is saved."""
@@ -154,30 +139,23 @@ class Dice(Framed[State, AnyEvent]):
 
     # words and content
 
-    def texts(self, locale: str = "en", state: State | None = None) -> dict[str, Any]:
-        """Names of all content."""
-        return {
-            "factions": {side.id: label(dict(side.name), locale) for side in SIDES.values()},
-            "squads": {},
-            "cards": {card: {"name": label(dict(names), locale)} for card, names in CARDS.items()},
-        }
+    def writer(self, voice: Voice, sides: tuple[Side, ...]) -> SideWriter:
+        """Who writes the sides in a language."""
+        return SideWriter(voice, sides)
 
-    def card_text(self, card: str, locale: str = "en", state: State | None = None) -> dict[str, str]:
-        """The name of a card."""
-        found: dict[str, str] = self.texts(locale)["cards"][card]
-        return found
-
-    def rehearse(self, locale: str) -> None:
-        """There is little to say."""
+    def sides(self, state: State) -> Book:
+        """The book of a match."""
+        return state.book
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """A side."""
-        return {"id": faction, "name": label(dict(SIDES[faction].name), locale), "squads": [], "cards": []}
+        side = SIDES.get(faction) or self.check_content(faction, "side", beside)
+        return {"id": side.id, "name": label(side.name, locale), "squads": [], "cards": []}
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Side:
         """A side from a file."""
         with in_words(self._speaker("en").say):
-            return fill(read(text, file), Side)
+            return filled(read(text, file), Side)
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of a side."""
@@ -214,13 +192,12 @@ class Dice(Framed[State, AnyEvent]):
         """Each seat is a model by itself."""
         return {0: 0}, {1: 1}
 
-    def odds(self, state: State | View, question: Given) -> Odds:
+    def weighed(self, state: State, question: msgspec.Struct) -> Odds:
         """The exact chance that dice are worth anything."""
-        read = given(question, Chances, "question")
-        assert isinstance(read, Chances)
-        rolls = list(product(FACES, repeat=read.dice))
-        worth = sum(1 for roll in rolls if read.dice == 1 or len(set(roll)) > 1)
+        assert isinstance(question, Chances)
+        rolls = list(product(FACES, repeat=question.dice))
+        worth = sum(1 for roll in rolls if question.dice == 1 or len(set(roll)) > 1)
         share = Fraction(worth, len(rolls))
-        asked: dict[str, Any] = msgspec.to_builtins(read)
+        asked: dict[str, Any] = msgspec.to_builtins(question)
         outcomes = {"dice-nothing": Share.of(1 - share), "dice-some": Share.of(share)}
         return Odds(asked, Share.of(share), outcomes, (), (), kind="dice-points", seat=0)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
 
 from edgewise.core.events import Event
 from edgewise.core.flow import Action, Measured
-from edgewise.core.showing import Look, Mode, Shows, Switch
+from edgewise.core.showing import Look, Mode, Shows, Switch, numbered
 from edgewise.core.wire import At, Wire
-from tests.dummy_game.actions import AnyAction, Hold
+from tests.dummy_game.actions import AnyAction, Gamble, Hold
+from tests.dummy_game.chances import Chances
 from tests.dummy_game.events import AnyEvent, DiceRolled
 from tests.dummy_game.state import REACH, ROAD, State
 from tests.dummy_game.view import scene
@@ -39,18 +40,10 @@ class Seen(NamedTuple):
 class Showing(Shows[State]):
     """Scenes, the road in numbers, and what answers and events point at."""
 
-    wire = Wire(
-        Scene,
-        Content,
-        Geometry,
-        About,
-        Pool,
-        Moment,
-        SideChoice,
-        SideVerdict,
-        action=AnyAction,
-        event=AnyEvent,
-    )
+    wire = Wire(Scene, Content, Geometry, About, Pool, Moment, SideChoice, SideVerdict, AnyAction, AnyEvent)
+    idle = (Hold,)
+    running = Chances()
+    lasts = numbered((Hold,))
 
     def look(self, state: State, before: Look | None) -> Seen:
         """A scene of this game is small: nothing is kept from one to the next."""
@@ -96,18 +89,14 @@ class Showing(Shows[State]):
             return None
         return Pool(event.seat, "points", event.values, event.points)
 
-    def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
-        """What to work out when the odds of an action are asked for."""
-        return {"type": "dice-points", "dice": 2 if action.get("type") == "Gamble" else 1}
+    def chance(self, action: Action) -> Chances | None:
+        """Gambling is asked about by itself."""
+        return Chances(2) if isinstance(action, Gamble) else None
 
-    def lasting(self, state: State) -> Mapping[type[Action], Hashable]:
-        """Kinds of answers whose words never change."""
-        return {Hold: "dice"}
+    def depends(self, state: State) -> tuple[Hashable, ...]:
+        """The words of what lasts are the same in every match."""
+        return ("dice",)
 
     def is_open(self, state: State, options: tuple[Action, ...]) -> bool:
         """Whether answers that are not listed may be legal too."""
         return isinstance(state.stack[-1], Measured)
-
-    def idle_option(self, options: tuple[Action, ...]) -> int | None:
-        """The number of the answer that does nothing."""
-        return options.index(Hold()) if Hold() in options else None

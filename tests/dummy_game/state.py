@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from edgewise.core.flow import Frame, Want
+from edgewise.core.events import Event
+from edgewise.core.flow import Want
 from edgewise.core.outcome import Outcome
+from edgewise.core.speaking import Writer
 from tests.dummy_game.events import AnyEvent
 from tests.dummy_game.kinds import Card, Mils
 
@@ -46,7 +47,7 @@ class Side(msgspec.Struct, frozen=True):
     name: dict[str, str]
 
 
-SIDES: Mapping[str, Side] = {
+SIDES: dict[str, Side] = {
     "red": Side("red", {"en": "Red", "de": "Rot", "pl": "Czerwoni"}),
     "blue": Side("blue", {"en": "Blue", "de": "Blau", "pl": "Niebiescy"}),
 }
@@ -58,6 +59,7 @@ class Book:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.factions = SIDES
+        self.writers: dict[str, Writer] = {}
 
     @cached_property
     def sides(self) -> tuple[str, str]:
@@ -87,7 +89,7 @@ class Sheet(msgspec.Struct, Generic[F]):
     shown: tuple[Card, ...] = ()
     at: list[Mils] = msgspec.field(default_factory=lambda: [Mils(0), ROAD])
     book: Book = BARE
-    log: list[AnyEvent] | None = None
+    log: list[Event] | None = None
 
     def clone(self) -> Sheet[F]:
         """An independent copy."""
@@ -95,10 +97,15 @@ class Sheet(msgspec.Struct, Generic[F]):
         return msgspec.structs.replace(self, **lists, log=None)
 
 
-State: TypeAlias = Sheet[Frame]
+State: TypeAlias = Sheet[Any]
 
 
 def tell(state: State, event: AnyEvent) -> None:
     """Notes that something happened, unless nobody listens."""
     if state.log is not None:
         state.log.append(event)
+
+
+def blank(book: Book) -> State:
+    """A state before its first frames."""
+    return Sheet([], points=[*book.options.points], cards=PACK if book.options.opening else SHORT, book=book)

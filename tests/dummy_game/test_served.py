@@ -125,7 +125,7 @@ def test_two_people_play_it_and_somebody_watches(url: str) -> None:
     assert [sorted(player.state["scene"]["hands"]) for player in players] == [["0"], ["1"]]
     assert watcher.state["scene"]["hands"] == {}
     drawn = [line["words"]["key"] for line in players[1].state["lines"]]
-    assert drawn == ["dice-cards-drawn", "dice-cards-drawn-known"]
+    assert drawn == ["dice-cards-drawn", "dice-cards-drawn-by-you"]
     # The bids are sealed: the second may answer first, and the first hears nothing of it.
     heard = len(players[0].heard)
     players[1].answer(players[1].state["question"]["options"][0]["action"])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
+from edgewise.core import view as views
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Draw, Drawn, Frame, Want
-from tests.dummy_game.frames import Bidding, pending
+from edgewise.core.flow import Frame, Want
+from edgewise.core.view import Known, drawn
+from tests.dummy_game.frames import Bidding
 from tests.dummy_game.kinds import Card
 from tests.dummy_game.state import PACK, SHORT, State
 from tests.dummy_game.wire import Scene
 
-HIDDEN = Card("?")
+HIDDEN = Card(views.HIDDEN)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -42,10 +42,9 @@ def scene(state: State, seat: int | None) -> Scene:
     )
 
 
-def view(save: Callable[[State], bytes], state: State, seat: int | None) -> View:
+def seen(state: State, seat: int | None, known: Known) -> View:
     """The view of a seat; None is a spectator."""
-    shown = veiled(state, seat)
-    return View(scene(state, seat), [*state.points], shown.want, msgspec.Raw(save(shown)))
+    return View(scene(state, seat), [*state.points], known.pending, known.state)
 
 
 def veiled(state: State, seat: int | None) -> State:
@@ -54,7 +53,6 @@ def veiled(state: State, seat: int | None) -> State:
     twin.cards = (HIDDEN,) * len(state.cards)
     twin.hands = [hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands)]
     twin.stack = [_sealed(frame) for frame in state.stack]
-    twin.want = pending(state.want)
     return twin
 
 
@@ -62,22 +60,16 @@ def _sealed(frame: Frame) -> Frame:
     return Bidding((HIDDEN,) * len(frame.cards)) if isinstance(frame, Bidding) else frame
 
 
-def imagine(load: Callable[[bytes], State], seen: View, dealer: Dealer) -> State:
-    """Some full state that looks like this: what is hidden is dealt from what lies nowhere open."""
-    state = load(bytes(seen.state))
+def fill(state: State, dealer: Dealer) -> None:
+    """Deals what is hidden from what lies nowhere open."""
     known = [card for cards in (*state.hands, state.shown) for card in cards]
     unseen = tuple(card for card in pack(state) if card not in known)
-    found = dealer.deal(Draw(0, unseen, len(unseen), "imagine"))
-    assert isinstance(found, Drawn)
-    left = list(map(Card, found.items))
+    left = list(map(Card, drawn(dealer, 0, unseen, len(unseen))))
     for owner, hand in enumerate(state.hands):
         dealt = [left.pop() if card == HIDDEN else card for card in hand]
         state.hands[owner] = tuple(sorted(dealt))
     state.cards = tuple(sorted(left.pop() for _ in state.cards))
     state.stack = [Bidding(state.hands[0][: len(f.cards)]) if isinstance(f, Bidding) else f for f in state.stack]
-    if isinstance(state.want, Draw):
-        state.want = msgspec.structs.replace(state.want, pool=state.cards)
-    return state
 
 
 def pack(state: State) -> tuple[Card, ...]:

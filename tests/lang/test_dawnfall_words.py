@@ -17,6 +17,7 @@ from edgewise.core.flow import Action
 from edgewise.core.phrase import kebab
 from edgewise.games.dawnfall.actions import AnyAction
 from edgewise.games.dawnfall.events import AnyEvent, DeckLookedAt, ModeChanged, PowerShown, SpecialSourceUsed
+from edgewise.games.dawnfall.keys import KEYS
 from edgewise.games.dawnfall.timing import WINDOWS
 from edgewise.lang.words import LOCALES
 
@@ -33,8 +34,9 @@ GROWN = {
     "place-": ("shrine", "source"),
     "pay-": ("action", "attach", "die", "mode", "reroll", "endurance", "model", "card"),
 }
-CALLS = {"ask": ("ask-", 1), "refuse": ("refused-", 1), "finish": ("outcome-", 2)}
-CALLS |= {"asks": ("ask-", 0), "decide": ("outcome-", 1)}
+ASK, REFUSED = f"{KEYS.question}-", f"{KEYS.refusal}-"
+CALLS = {"ask": (ASK, 1), "refuse": (REFUSED, 1), "finish": ("outcome-", 2)}
+CALLS |= {"asks": (ASK, 0), "decide": ("outcome-", 1)}
 EVENTS = get_args(AnyEvent)
 # What is added when an event is told.
 WORKED_OUT = {
@@ -45,8 +47,8 @@ WORKED_OUT = {
 }
 # Told through a variable: the questions of windows, and some refusals.
 OTHERS = {
-    "ask-": tuple(f"window-{window}" for window in WINDOWS),
-    "refused-": ("faction-taken", "unknown-faction", "not-your-question", "malformed"),
+    ASK: tuple(f"window-{window}" for window in WINDOWS),
+    REFUSED: ("faction-taken", "unknown-faction", "not-your-question", "malformed"),
 }
 
 
@@ -70,10 +72,12 @@ def keys() -> set[str]:
                     found |= {prefix + key for key in literals(node.args[place])}
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Asks":
                 beginning = ast.literal_eval(node.args[0])
-                found |= {f"ask-{beginning}{end}" for end in GROWN[beginning]}
-    found |= {f"event-{key_of(event)}" for event in EVENTS} | {"event-deck-looked-at-by-you"}
+                found |= {f"{ASK}{beginning}{end}" for end in GROWN[beginning]}
+    found |= {f"{KEYS.event}-{key_of(event)}" for event in EVENTS} | {f"{KEYS.event}-deck-looked-at-by-you"}
     names = [kebab(each.__name__) for each in get_args(AnyAction)]
-    return found | {f"{prefix}-{name}" for prefix in ("action", "deed") for name in names} | {"deed-unknown"} | spoken()
+    return (
+        found | {f"{prefix}-{name}" for prefix in (KEYS.action, "deed") for name in names} | {"deed-unknown"} | spoken()
+    )
 
 
 def literals(node: ast.expr, grown: Mapping[str, Sequence[str]] = GROWN) -> Iterator[str]:
@@ -130,7 +134,7 @@ def test_translations_have_the_same_messages_with_the_same_parameters(locale: st
 def test_no_message_of_the_game_is_left_over() -> None:
     # A match lost on time is an ending of the server, and sealed answers are refused by the referee of every game.
     known = keys() | {"outcome-clock", "refused-sealed"}
-    prefixes = ("ask-", "event-", "refused-", "outcome-", "action-", "deed-")
+    prefixes = (ASK, REFUSED, f"{KEYS.event}-", f"{KEYS.action}-", "outcome-", "deed-")
     shared = messages("en", without=OTHER_GAMES)
     assert sorted(key for key in shared if key.startswith(prefixes) and key not in known) == []
 
@@ -142,8 +146,11 @@ def test_every_action_is_in_the_closed_union() -> None:
 
 
 def test_messages_use_no_parameter_that_the_rules_do_not_give() -> None:
-    given = {f"event-{key_of(event)}": {*event.__struct_fields__, *WORKED_OUT.get(event, ())} for event in EVENTS}
-    given["event-deck-looked-at-by-you"] = given["event-deck-looked-at"]
+    given = {
+        f"{KEYS.event}-{key_of(event)}": {*event.__struct_fields__, *WORKED_OUT.get(event, ())} for event in EVENTS
+    }
+    looked = f"{KEYS.event}-deck-looked-at"
+    given[f"{looked}-by-you"] = given[looked]
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":

@@ -17,13 +17,14 @@ from edgewise.games.the_edge.desk import Desk
 from edgewise.games.the_edge.effects.lasting import Statistic
 from edgewise.games.the_edge.effects.situations import SITUATIONS
 from edgewise.games.the_edge.events import AnyEvent
+from edgewise.games.the_edge.keys import KEYS
 from edgewise.lang import ledger
 from edgewise.lang.words import LOCALES
 from tests.lang.test_dawnfall_words import LANG, literals, messages
 
 SOURCE = LANG.parent / "games" / "the_edge"
 # Names of functions, the prefix of their keys, and which of their arguments the key is.
-CALLS = {"ask": ("ed-ask-", 1), "finish": ("outcome-", 1)}
+CALLS = {"ask": (f"{KEYS.question}-", 1), "finish": ("outcome-", 1)}
 # What `ask(seat, "window-" + name)` stands for. ED-SPL-7.
 GROWN = {"window-": ("begin", "move", "assault", "dice", "answer", "end", "gather")}
 CODE = re.compile(r"`E_([A-Z_]+)`")
@@ -50,7 +51,7 @@ def refusals() -> Iterator[tuple[str, ast.Call]]:
         if name == "refuse" and len(call.args) > 1:
             named = call.args[2] if len(call.args) > 2 else call.args[1]
             for key in literals(named, GROWN):
-                yield "ed-refused-" + key.removeprefix("E_").lower().replace("_", "-"), call
+                yield f"{KEYS.refusal}-" + key.removeprefix("E_").lower().replace("_", "-"), call
 
 
 @cache
@@ -64,8 +65,8 @@ def keys() -> set[str]:
             found |= set(literals(call.args[0], GROWN))
         if name == "NotUnderstood":
             found |= set(literals(call.args[0], GROWN))
-    found |= {f"ed-do-{kebab(action.__name__)}" for action in get_args(AnyAction)}
-    found |= {f"ed-log-{key_of(event)}" for event in get_args(AnyEvent)}
+    found |= {f"{KEYS.action}-{kebab(action.__name__)}" for action in get_args(AnyAction)}
+    found |= {f"{KEYS.event}-{key_of(event)}" for event in get_args(AnyEvent)}
     found |= {f"ed-why-{why}" for why in FAILURES}
     return found | {*Desk.menu, *Desk.help}
 
@@ -81,20 +82,20 @@ def test_every_code_of_the_ledger_has_a_refusal_in_words() -> None:
     rules = [f"{r.text} {r.ruling or ''} {r.bad_input or ''}" for r in ledger.ledger("the-edge")]
     codes = {code for text in rules for code in CODE.findall(text)}
     assert len(codes) > 35
-    wanted = {f"ed-refused-{code.lower().replace('_', '-')}" for code in codes}
+    wanted = {f"{KEYS.refusal}-{code.lower().replace('_', '-')}" for code in codes}
     assert sorted(wanted - messages("en").keys()) == []
 
 
 def test_no_log_line_or_question_is_left_over() -> None:
-    prefixes = ("ed-ask-", "ed-log-", "ed-do-")
+    prefixes = tuple(f"{each}-" for each in (KEYS.question, KEYS.event, KEYS.action))
     known = keys()
     assert sorted(key for key in messages("en") if key.startswith(prefixes) and key not in known) == []
 
 
 def test_messages_use_no_parameter_that_the_rules_do_not_give() -> None:
-    given = {f"ed-log-{key_of(event)}": {*event.__struct_fields__} for event in get_args(AnyEvent)}
+    given = {f"{KEYS.event}-{key_of(event)}": {*event.__struct_fields__} for event in get_args(AnyEvent)}
     # A pool in another case.
-    given["ed-log-crystals-gathered"].add("pool_gen")
+    given[f"{KEYS.event}-crystals-gathered"].add("pool_gen")
     for key, call in refusals():
         given.setdefault(key, set()).update(str(word.arg) for word in call.keywords)
     known = messages("en")

@@ -31,7 +31,7 @@ class Secretly(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return Refusal("ED-CLR-40", "ed-refused-not-your-question", code="E_WRONG_TIME")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Action) -> Frames:
         answers = (*self.answers, reply)
         if len(answers) < 2:
             return (Secretly(answers),)
@@ -53,9 +53,10 @@ class SealedEdge(TheEdge):
 
     def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
         top, want = (state.stack[-1] if state.stack else None), state.want
-        if not isinstance(top, Secretly) or not isinstance(want, Ask) or isinstance(action, Concede):
+        if type(top) is not Secretly or not isinstance(want, Ask) or isinstance(action, Concede):
             return super().refusal(state, action, seat=seat)
-        return top.refusal(state, action) if seat in (None, want.seat) else top.why_not(state, action)
+        judge: Any = top
+        return judge.refusal(state, action) if seat in (None, want.seat) else top.why_not(state, action)
 
 
 def made() -> SealedEdge:

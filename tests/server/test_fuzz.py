@@ -19,6 +19,7 @@ from edgewise.server.served import served
 from edgewise.server.socket import Sockets
 from tests.contract.test_bad_input import DATA
 from tests.server.house import ENGLISH, Guest, House
+from tests.support.proofs import proof, scaled
 
 NAMES = [kind.__name__ for kind in get_args(FromClient)]
 ACTIONS = ["Pass", "Declare", "Activate", "Concede", "ChooseSquads", "Place", "PlaceShrine", "Pay", "Nothing"]
@@ -57,7 +58,7 @@ FIELDS = st.fixed_dictionaries(
 )
 fuzz = settings(
     phases=[Phase.explicit, Phase.generate],
-    max_examples=150,
+    max_examples=scaled(150),
     deadline=None,
     derandomize=True,
     database=None,
@@ -109,6 +110,7 @@ class World:
         self.loop.close()
 
 
+@proof
 @pytest.mark.parametrize("game", served())
 def test_fuzzed_messages_are_carried_out_or_refused(house: House, game: str) -> None:
     world = World(house, game)
@@ -130,6 +132,7 @@ def test_fuzzed_messages_are_carried_out_or_refused(house: House, game: str) -> 
         world.close()
 
 
+@proof
 def test_bytes_that_are_no_message_are_refused(house: House) -> None:
     sockets = Sockets(house.lobby, Limits(), "0")
 

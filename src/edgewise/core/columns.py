@@ -7,6 +7,6 @@ from typing import Any
 import msgspec
 
 
-def columns(kind: type[msgspec.Struct], of: Any) -> dict[str, Any]:
+def columns(kind: type[msgspec.Struct], of: msgspec.Struct) -> dict[str, Any]:
     """The fields of a kind by name, from a value that has them too."""
     return {name: getattr(of, name) for name in kind.__struct_fields__}

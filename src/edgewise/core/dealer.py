@@ -22,7 +22,7 @@ class Dealer(Protocol):
         ...
 
 
-def check(want: Roll | Draw, chance: object) -> None:
+def check(want: Roll | Draw, chance: Chance) -> None:
     """Refuses an answer that the want does not allow."""
     match want:
         case Roll():
@@ -42,7 +42,7 @@ def check(want: Roll | Draw, chance: object) -> None:
                 pool.remove(item)
 
 
-def _told(chance: object) -> str:
+def _told(chance: Chance) -> str:
     """An answer as a person would write it."""
     match chance:
         case Rolled():

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase
 
 Of = TypeVar("Of", contravariant=True)
 Seen = TypeVar("Seen", contravariant=True)
+S = TypeVar("S")
 
 
 class Line(NamedTuple):
@@ -101,6 +103,33 @@ class Desk(Protocol[Of, Seen]):
     def told(self, state: Of, line: str) -> Sequence[Line] | None:
         """What a typed question of the game is answered with, or None when it is none."""
         ...
+
+
+class Board(Generic[S]):
+    """What the terminal does alike in every game, unless it says otherwise."""
+
+    examples: Mapping[str, str] = {}
+
+    def typed(self, state: S, line: str) -> Action | None:
+        """The game is answered with numbers and places only."""
+        return None
+
+    def told(self, state: S, line: str) -> Sequence[Line] | None:
+        """The game has no questions of its own."""
+        return None
+
+
+def hand_lines(hand: Sequence[str], told: Callable[[str, str], list[Line]]) -> list[Line]:
+    """A hand under its head: each card once, as `told` from its id and from how many there are of it."""
+    lines = [Line(Phrase("play-hand" if hand else "play-empty-hand"), strong=True)]
+    for card, copies in Counter(hand).items():
+        lines += told(card, f" x{copies}" if copies > 1 else "")
+    return lines
+
+
+def page_lines(found: Mapping[str, Any], squads: Grid) -> list[Line | Grid]:
+    """The head of a page about a side, with its squads as a table."""
+    return [Line(f"{found['name']} ({found['id']})", strong=True), squads]
 
 
 # The terminal shows games of all kinds.

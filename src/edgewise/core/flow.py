@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Never, Protocol, TypeAlias
 
 import msgspec
 
+from edgewise.core.outcome import Outcome
 from edgewise.core.refusal import Refusal
 
 
@@ -78,40 +79,50 @@ Chance: TypeAlias = Rolled | Drawn
 Reply: TypeAlias = Action | Rolled | Drawn
 
 
+def as_known(want: Want | None) -> Want | None:
+    """What is wanted, as seats may know it: out of what is drawn would tell what lies in a deck or in a hand."""
+    return Draw(want.seat, (), want.count, want.purpose) if isinstance(want, Draw) else want
+
+
 class Table(Protocol):
     """The least a state must have for frames to run on it; a result drops the frames that are left."""
 
+    # Frames of all kinds.
     stack: list[Any]
     want: Want | None
-    result: Any
+    result: Outcome | None
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """A step of a rule in progress. Waiting frames set `waits` and say what they want."""
+    """A step of a rule in progress. Waiting frames set `waits` and say what they want.
+
+    Each kind of frame names the state and the replies that it takes; here they are of no type at all, since only the
+    kernel, which holds frames of all kinds, gives one frame what another does not take.
+    """
 
     waits: ClassVar[bool] = False
 
-    def wants(self, state: Any) -> Want | None:
+    def wants(self, state: Never) -> Want | None:
         """What this frame waits for; a frame that waits for nothing is stepped at once."""
         return None
 
-    def options(self, state: Any) -> tuple[Action, ...]:
+    def options(self, state: Never) -> tuple[Action, ...]:
         """The answers that are listed: all of them where choices can be, the proposals at least where they cannot."""
         return ()
 
-    def proposals(self, state: Any) -> tuple[Action, ...]:
+    def proposals(self, state: Never) -> tuple[Action, ...]:
         """The answers worth choosing from, for bots and quick choices: all options, unless a frame names fewer."""
         return self.options(state)
 
-    def why_not(self, state: Any, action: Action) -> Refusal:
+    def why_not(self, state: Never, action: Action) -> Refusal:
         """The reason why an action outside the options is refused."""
         raise NotImplementedError(type(self).__name__)
 
-    def refusal(self, state: Any, action: Action) -> Refusal | None:
+    def refusal(self, state: Never, action: Action) -> Refusal | None:
         """The judge. Listed choices are judged by the list; measured ones override this."""
         return None if action in self.options(state) else self.why_not(state, action)
 
-    def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
+    def step(self, state: Never, reply: Never) -> Frames:
         """Does this frame's part and returns the frames that replace it, in playing order."""
         raise NotImplementedError(type(self).__name__)
 
@@ -121,26 +132,26 @@ class Measured(Frame, frozen=True):
 
     waits = True
 
-    def proposals(self, state: Any) -> tuple[Action, ...]:
+    def proposals(self, state: Never) -> tuple[Action, ...]:
         """A spread worth choosing from, never empty."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, state: Any) -> tuple[Action, ...]:
+    def options(self, state: Never) -> tuple[Action, ...]:
         """The proposals, where nothing else can be listed."""
         return self.proposals(state)
 
-    def refusal(self, state: Any, action: Action) -> Refusal | None:
+    def refusal(self, state: Never, action: Action) -> Refusal | None:
         """The judge; a list could not tell."""
         raise NotImplementedError(type(self).__name__)
 
 
-Frames: TypeAlias = tuple[Frame, ...]
+Frames: TypeAlias = "tuple[Frame, ...]"
 
 
 class Begin(Frame, frozen=True):
     """Nothing yet: what lies below it on the stack comes next."""
 
-    def step(self, state: Any, reply: Any) -> tuple[Frame, ...]:
+    def step(self, state: Table, reply: None) -> Frames:
         return ()
 
 

@@ -11,6 +11,7 @@ from edgewise.core.dealer import Dealer
 from edgewise.core.events import Event
 from edgewise.core.flow import Action, Reply, Want
 from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import Params
 from edgewise.core.refusal import Refusal
 
 Of = TypeVar("Of", contravariant=True)
@@ -22,7 +23,7 @@ class Reason(msgspec.Struct, frozen=True):
     """One reason for an answer, as a message key with parameters, and the rule that it rests on."""
 
     key: str
-    params: dict[str, Any]
+    params: dict[str, Any]  # Said, of which no reader of JSON can be made
     rule: str = ""
 
 
@@ -187,7 +188,7 @@ class Game(Protocol[S, V]):
         """True when the event showed something that cannot be taken back."""
         ...
 
-    def describe(self, state: S, action: Action, /) -> tuple[str, dict[str, Any]]:
+    def describe(self, state: S, action: Action, /) -> tuple[str, Params]:
         """An action as a message key with parameters."""
         ...
 

@@ -13,17 +13,17 @@ from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled, Want
 from edgewise.core.game import AnyGame, Game
 from edgewise.core.outcome import Outcome
-from edgewise.core.phrase import phrase
+from edgewise.core.phrase import Params, phrase
 from edgewise.core.question import Question, asked_of
 from edgewise.core.record import Record
 from edgewise.core.refusal import BadInput, IllegalAction, NothingToUndo, Refusal, in_words, misshapen
 
-Speaker = Callable[[str, Mapping[str, Any]], str]
+Speaker = Callable[[str, Params], str]
 S = TypeVar("S")
 V = TypeVar("V")
 
 
-def _silent(key: str, params: Mapping[str, Any]) -> str:
+def _silent(key: str, params: Params) -> str:
     return f"{key} {dict(params)}" if params else key
 
 

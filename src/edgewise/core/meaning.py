@@ -13,12 +13,13 @@ import msgspec
 
 from edgewise.core.events import Event, knower_of
 from edgewise.core.fields import PLAIN, Kind, Many, One, Row, Shape, Value, Whole, chain, fields_of, key_of
-from edgewise.core.phrase import Name, Phrase
+from edgewise.core.flow import Action, Ask, Want
+from edgewise.core.phrase import Name, Phrase, Said
 
 S = TypeVar("S")
 A = TypeVar("A", bound=msgspec.Struct)
 
-Words: TypeAlias = "Phrase | Name | int | float | str | tuple[Words, ...]"
+Words: TypeAlias = Said
 Thing: TypeAlias = tuple[Kind, Value]
 # What a message is told where a field for a thing says that there is none.
 ABSENT = "none"
@@ -45,6 +46,15 @@ class Made(NamedTuple, Generic[S]):
     many: Callable[[S, tuple[Value, ...]], Words] | None = None
 
 
+class Keys(NamedTuple):
+    """How the keys of a game's messages begin: what is done, told, asked and refused; a game says it in one place."""
+
+    action: str
+    event: str
+    question: str
+    refusal: str
+
+
 Wording: TypeAlias = Numbered[S] | Named[S] | Made[S]
 
 
@@ -62,10 +72,12 @@ class Meaning(Generic[S, A]):
 
     def __init__(
         self,
+        keys: Keys,
         about: type[A],
         words: Mapping[Kind, Wording[S]],
         points: Mapping[Kind, Callable[[S, Value], tuple[Thing, ...]]] | None = None,
     ) -> None:
+        self._keys = keys
         self._about = about
         self._words = words
         self._points = points or {}
@@ -80,10 +92,20 @@ class Meaning(Generic[S, A]):
             if knows or not field.is_secret
         }
 
-    def told(self, state: S, event: Event, prefix: str, seat: int | None = None) -> tuple[str, dict[str, Words]]:
+    def key(self, action: Action) -> str:
+        """The message key of an action; its class names it."""
+        return f"{self._keys.action}-{key_of(type(action))}"
+
+    def asked(self, state: S, want: Want | None, about: msgspec.Struct | None = None) -> tuple[str, dict[str, Words]]:
+        """The pending question as a message, with whom it asks and what it is about."""
+        assert isinstance(want, Ask)
+        told = {} if about is None else self.params(state, about)
+        return f"{self._keys.question}-{want.key}", {**told, "seat": want.seat + 1}
+
+    def told(self, state: S, event: Event, seat: int | None = None) -> tuple[str, dict[str, Words]]:
         """An event as a message; its class names it, and one of its own is for the seat that may know more of it."""
         knows = seat is not None and knower_of(event) == seat
-        key = f"{prefix}-{key_of(type(event))}"
+        key = f"{self._keys.event}-{key_of(type(event))}"
         return f"{key}-by-you" if knows else key, self.params(state, event, seat=seat)
 
     def worded(self, state: S, facts: type, given: Mapping[str, Value]) -> dict[str, Words]:

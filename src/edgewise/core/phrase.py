@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 Names: TypeAlias = str | dict[str, str]
 Titles: TypeAlias = Mapping[tuple[str, str], Names]
+# What a message may be told: words yet to be said, names, plain values, or several of them.
+Said: TypeAlias = "Phrase | Name | int | float | str | Sequence[Said] | None"
+Params: TypeAlias = Mapping[str, Said]
+T = TypeVar("T", bound=Said)
 
 
 class Phrase(msgspec.Struct, frozen=True):
     """A message key with parameters, which may be phrases and names themselves."""
 
     key: str
-    params: dict[str, Any] = {}
+    params: dict[str, Any] = {}  # Said, of which no reader of JSON can be made
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -38,29 +42,29 @@ class Voice(Protocol):
 
     locale: str
 
-    def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
+    def say(self, key: str, params: Params | None = None) -> str:
         """The message in words."""
         ...
 
 
-def phrase(key: str, /, **params: Any) -> Phrase:
+def phrase(key: str, /, **params: Said) -> Phrase:
     """A message with its parameters."""
     return Phrase(key, params)
 
 
-def linked(key: str, parts: list[Any]) -> Any:
+def linked(key: str, parts: Sequence[T]) -> T | Phrase | str:
     """Several parts as one: the message tells how what stands before is linked with what comes after."""
-    found = parts[0] if parts else ""
+    found: T | Phrase | str = parts[0] if parts else ""
     for part in parts[1:]:
         found = Phrase(key, {"before": found, "after": part})
     return found
 
 
-def either(parts: Sequence[Any], link: str = "or") -> Any:
+def either(parts: Sequence[T], link: str = "or") -> T | Phrase | str:
     """Several parts as a list."""
     if len(parts) < 2:
         return parts[0] if parts else ""
-    return phrase(f"join-{link}", before=linked("join-comma", list(parts[:-1])), after=parts[-1])
+    return phrase(f"join-{link}", before=linked("join-comma", parts[:-1]), after=parts[-1])
 
 
 def label(names: Names, locale: str = "en") -> str:
@@ -94,7 +98,7 @@ def name_of(kind: str, id: str) -> Phrase:
     return phrase("name-of", kind=kind, id=id, title=title)
 
 
-def titled(said: Any, titles: Titles) -> Any:
+def titled(said: T, titles: Titles) -> T | Phrase | Name | str:
     """The same words with the names of their records put in."""
     if not isinstance(said, Phrase):
         return said

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Params, Phrase, phrase
 
-Say = Callable[[str, Mapping[str, Any]], str]
+Say = Callable[[str, Params], str]
 Param = int | str | Phrase | tuple[int, ...] | tuple[str, ...]
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Literal, Protocol, TypeVar
+import functools
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from types import UnionType
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, get_args
 
 import msgspec
 
 from edgewise.core import events
 from edgewise.core.events import Event
 from edgewise.core.flow import Action
-from edgewise.core.refusal import Refusal
+from edgewise.core.question import first_of
+from edgewise.core.refusal import Refusal, misshapen
 from edgewise.core.wire import About, At, Geometry, Measured, Moment, Rolled, Wire
 
 Of = TypeVar("Of", contravariant=True)
@@ -146,32 +149,108 @@ class Showing(Protocol[Of]):
         ...
 
 
-class Shows(Generic[Of]):
+class Lasting(Mapping[type[Action], Hashable]):
+    """What the words of each kind of answer depend on besides the answer itself; other kinds are not in it.
+
+    `kinds` tells for each kind which of the things in `depends` that is.
+    """
+
+    def __init__(self, kinds: Mapping[type[Action], int], depends: tuple[Hashable, ...]) -> None:
+        self._kinds = kinds
+        self._depends = depends
+
+    def __getitem__(self, kind: type[Action]) -> Hashable:
+        return self._depends[self._kinds[kind]]
+
+    def __iter__(self) -> Iterator[type[Action]]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+
+def numbered(*kinds: Iterable[type[Action]]) -> Mapping[type[Action], int]:
+    """Kinds of answers with the number of the group that they stand in."""
+    return {kind: number for number, group in enumerate(kinds) for kind in group}
+
+
+S = TypeVar("S")
+
+
+class Shows(Generic[S]):
     """What every game shows alike, unless it says otherwise."""
+
+    wire: Wire
+    # The plainest ways out of a question: the first of these that is listed.
+    idle: ClassVar[tuple[type[Action], ...]] = ()
+    # Answers inside a fight: their odds are those of what runs, after them.
+    inside: ClassVar[tuple[type[Action], ...]] = ()
+    # The question that is asked about what is under way.
+    running: ClassVar[msgspec.Struct]
+    # Answers whose words depend on the first, the second, … thing that `depends` names.
+    lasts: ClassVar[Mapping[type[Action], int]] = {}
 
     raw = staticmethod(events.raw)
     knower = staticmethod(events.knower_of)
 
-    def measured(self, state: Of, seat: int | None, asked: Mapping[str, Any]) -> tuple[Measured, Refusal | None]:
+    def depends(self, state: S) -> tuple[Hashable, ...]:
+        """What words of answers depend on besides the answers themselves."""
+        return ()
+
+    def chance(self, action: Action) -> msgspec.Struct | None:
+        """The question about chances that an answer raises by itself; None: it is part of what is under way."""
+        return None
+
+    def measured(self, state: S, seat: int | None, asked: Mapping[str, Any]) -> tuple[Measured, Refusal | None]:
         """Nobody lays a tape on a board of Spaces."""
         raise NotImplementedError(type(self).__name__)
 
-    def fighters(self, state: Of) -> tuple[int, ...]:
+    def fighters(self, state: S) -> tuple[int, ...]:
         """Nobody fights in the middle of a question."""
         return ()
 
-    def is_inside(self, action: Mapping[str, Any]) -> bool:
-        """The odds of every action stand for themselves."""
-        return False
+    def lasting(self, state: S) -> Mapping[type[Action], Hashable]:
+        """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
+        return Lasting(self.lasts, self.depends(state))
 
-    def is_window(self, state: Of) -> bool:
+    def idle_option(self, options: tuple[Action, ...]) -> int | None:
+        """The number of the answer that does nothing, if there is one."""
+        return first_of(options, self.idle)
+
+    def odds_question(self, action: Mapping[str, Any]) -> dict[str, Any]:
+        """What to work out when the odds of an action are asked for; what is no action is a question already."""
+        if action.get("type") not in _tags(self.wire.action):
+            return dict(action)
+        try:
+            read: Action = msgspec.convert(action, self.wire.action)
+        except msgspec.ValidationError as error:
+            raise misshapen(error, "action") from None
+        asked = self.chance(read)
+        found: dict[str, Any] = msgspec.to_builtins(self.running if asked is None else asked)
+        return found
+
+    def is_inside(self, action: Mapping[str, Any]) -> bool:
+        """Whether the odds of an action are those of what runs, after this answer."""
+        return action.get("type") in {tag_of(kind) for kind in self.inside}
+
+    def is_window(self, state: S) -> bool:
         """Every question is about something that has to be done."""
         return False
 
-    def is_reaction(self, state: Of) -> bool:
+    def is_reaction(self, state: S) -> bool:
         """Nobody reacts to anything."""
         return False
 
-    def is_spare(self, state: Of, options: tuple[Action, ...]) -> bool:
+    def is_spare(self, state: S, options: tuple[Action, ...]) -> bool:
         """Every question has uses of its own."""
         return False
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str | int | None:
+    """What names a kind of struct in JSON."""
+    return kind.__struct_config__.tag
+
+
+@functools.cache
+def _tags(union: UnionType) -> frozenset[str | int | None]:
+    return frozenset(map(tag_of, get_args(union)))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from edgewise.core.dealer import Dealer, ScriptedDealer
 from edgewise.core.odds import Odds
 from edgewise.core.phrase import Voice
 from edgewise.core.refusal import in_words, misshapen
@@ -56,11 +57,14 @@ class Weighing(Generic[S, V]):
 
     # What a game has of its own: its voices, its types, and the methods that only it can fill in.
     _speaker: Callable[[str], Voice]
+    state_type: type[S]
+    view_type: type[V]
     question_type: ClassVar[type[msgspec.Struct] | UnionType]
     fighter_type: ClassVar[type[msgspec.Struct]]
+    extremes: ClassVar[Mapping[str, Mapping[str, int]]] = {}
 
-    def known(self, state: S | V) -> S:
-        """A state as it is, or one that looks like a view."""
+    def imagine(self, view: V, dealer: Dealer) -> S:
+        """Some full state consistent with the view."""
         raise NotImplementedError
 
     def from_position(self, position: Mapping[str, Any]) -> S:
@@ -78,7 +82,14 @@ class Weighing(Generic[S, V]):
     def odds(self, state: S | V, question: Given) -> Odds:
         """Exact chances under best play, from a state or from a view: hands and decks do not count."""
         with in_words(self._speaker("en").say):
-            return self.weighed(self.known(state), given(question, self.question_type, "question"))
+            return self.weighed(self._known(state), given(question, self.question_type, "question"))
+
+    def _known(self, state: S | V) -> S:
+        """A state as it is, or one that looks like a view."""
+        if isinstance(state, self.view_type):
+            return self.imagine(state, ScriptedDealer())
+        assert isinstance(state, self.state_type)
+        return state
 
     def matchup(self, attacker: Given, defender: Given, content: Sequence[str] = ()) -> S:
         """A table with two squads and nothing else, each given as a fighter or as its JSON form."""

@@ -151,7 +151,7 @@ class Wire(NamedTuple):
     moment: type[Moment]
     wish: type[Wish]
     verdict: type[Verdict]
-    measured: type[Measured] | None = None
     # The closed unions of what a seat may ask for and of what may happen.
-    action: UnionType | None = None
-    event: UnionType | None = None
+    action: UnionType
+    event: UnionType
+    measured: type[Measured] | None = None

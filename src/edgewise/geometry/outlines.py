@@ -123,13 +123,26 @@ def enters_any(a: Point, b: Point, edges: Sequence[Edge]) -> bool:
 def stretches(a: Point, b: Point, edges: Sequence[Edge]) -> list[tuple[Fraction, Fraction]]:
     """The parts of a segment in the interior, from 0 at a to 1 at b."""
     cuts = sorted(_cuts(a, b, edges))
-    return [(low, high) for low, high in pairwise(cuts) if _is_inside_at((low + high) / 2, a, b, edges)]
+    return [(low, high) for low, high in pairwise(cuts) if _winding_at((low + high) / 2, a, b, edges) > 0]
 
 
-def _is_inside_at(t: Fraction, a: Point, b: Point, edges: Sequence[Edge]) -> bool:
+def stretches_over(a: Point, b: Point, edges: Sequence[Edge]) -> list[tuple[Fraction, Fraction]]:
+    """The parts of a segment in the interior or along the outline, from 0 at a to 1 at b; single points are none."""
+    found: list[tuple[Fraction, Fraction]] = []
+    for low, high in pairwise(sorted(_cuts(a, b, edges))):
+        if a == b or _winding_at((low + high) / 2, a, b, edges) < 0:
+            continue
+        if found and found[-1][1] == low:
+            found[-1] = found[-1][0], high
+        else:
+            found.append((low, high))
+    return found
+
+
+def _winding_at(t: Fraction, a: Point, b: Point, edges: Sequence[Edge]) -> int:
     n, d = t.numerator, t.denominator
     x, y = a[0] * d + (b[0] - a[0]) * n, a[1] * d + (b[1] - a[1]) * n
-    return winding((x, y), [((p * d, q * d), (r * d, s * d)) for (p, q), (r, s) in edges]) > 0
+    return winding((x, y), [((p * d, q * d), (r * d, s * d)) for (p, q), (r, s) in edges])
 
 
 def _cuts(a: Point, b: Point, edges: Sequence[Edge]) -> set[Fraction]:

@@ -48,7 +48,10 @@ async def hint(play: Play, seat: int, reader: Reader, advisers: Bots, ref: int) 
 
 async def odds(play: Play, seat: int, reader: Reader, action: dict[str, Any], advisers: Bots, ref: int) -> Computed:
     """What would come of an action or of a fight."""
-    about = play.game.showing.odds_question(action)
+    try:
+        about = play.game.showing.odds_question(action)
+    except BadInput:
+        raise Denied("no-odds") from None
     state = _after(play, seat, action)
     question = Question(seat, (), lambda: play.game.view(state, seat))
     try:

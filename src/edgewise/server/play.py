@@ -13,6 +13,7 @@ from edgewise.asking import Given, Past, ShownFacts, Wishes, answer_for
 from edgewise.core.flow import Action, Ask, Chance, Draw, Drawn, Roll, Rolled
 from edgewise.core.match import is_chance
 from edgewise.core.outcome import Outcome
+from edgewise.core.phrase import Params
 from edgewise.core.refusal import IllegalAction
 from edgewise.core.wire import About
 from edgewise.core.wire import Rolled as RolledDice
@@ -58,13 +59,13 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, in no language yet; `whole` is how the seat that knows more is told it."""
 
     key: str
-    params: dict[str, Any]
+    params: Params
     rule: str
     about: About
     raw: dict[str, Any]
     roll: RolledDice | None
     knower: int | None = None
-    whole: tuple[str, dict[str, Any]] = ("", {})
+    whole: tuple[str, Params] = ("", {})
 
 
 class _Dealt(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from edgewise.core.phrase import Params
 from edgewise.core.refusal import BadInput, Refusal, misshapen
 from edgewise.core.wire import Problem
 from edgewise.server.reading import Reader
@@ -82,8 +83,8 @@ def unreadable(error: Exception) -> Denied:
     return Denied("bad-message", problem=misshapen(error).complaint)
 
 
-def from_refusal(refusal: Refusal, names: dict[str, Any]) -> Denied:
+def from_refusal(refusal: Refusal, names: Params) -> Denied:
     """An action that the rules refuse; `names` are its parameters with names for numbers."""
     found = Denied("illegal-action", rule=refusal.rule)
-    found.key, found.params = refusal.key, names
+    found.key, found.params = refusal.key, {**names}
     return found

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from edgewise.catalog import speaker
-from edgewise.core.phrase import Name, Phrase
+from edgewise.core.phrase import Name, Params, Phrase
 from edgewise.core.wire import Words
 from edgewise.lang.words import Memory
 
@@ -32,7 +32,7 @@ class Reader(NamedTuple):
     language: str
     words: bool = True
 
-    def says(self, key: str, params: dict[str, Any]) -> Words:
+    def says(self, key: str, params: Params) -> Words:
         """A message with its text, remembered: the same options and lines come again and again."""
         name = (self, key, msgspec.json.encode(params))
         found = _said.get(name)

@@ -8,13 +8,14 @@ import pytest
 
 from edgewise import SeededDealer, game
 from edgewise.core.flow import Action, Ask, Frame, Frames, advance
-from edgewise.games.dawnfall.frames import combat, wounds
-from edgewise.games.dawnfall.frames.combat import AttackRoll, Compare, DefenseRoll, Sequence, Strike
+from edgewise.games.dawnfall.frames import exchanges, wounds
+from edgewise.games.dawnfall.frames.activation import COMBAT, END_ACTIVATION, MOVE, Blocks
+from edgewise.games.dawnfall.frames.combat import Sequence
+from edgewise.games.dawnfall.frames.exchanges import AttackRoll, Compare, DefenseRoll, Strike
 from edgewise.games.dawnfall.frames.modes import OfferMode, mode_cost, mode_extras
 from edgewise.games.dawnfall.frames.payment import can_pay, payers, plans, purse
 from edgewise.games.dawnfall.frames.prices import choices_of, lacking, only_charges, prices, short_of
 from edgewise.games.dawnfall.frames.tolls import can_pay_toll
-from edgewise.games.dawnfall.frames.turns import COMBAT, END_ACTIVATION, MOVE, Blocks
 from edgewise.games.dawnfall.frames.windows import open_window
 from edgewise.games.dawnfall.frames.wounds import ApplyWound, DealWounds, NextWound, ValueDeath
 from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden
@@ -109,7 +110,7 @@ def test_wounds_and_attacks_in_one_go_end_as_they_do_frame_by_frame(monkeypatch:
                 with monkeypatch.context() as patched:
                     patched.setattr(wounds, "next_wound", wound_by_wound)
                     patched.setattr(wounds, "death", death_by_frames)
-                    patched.setattr(combat, "exchange", exchange_by_frames)
+                    patched.setattr(exchanges, "exchange", exchange_by_frames)
                     slow = play_on(state, frame)
                 assert RULES.save(quick) == RULES.save(slow)
                 compared.add((type(frame), sum(quick.spaces) < sum(state.spaces)))

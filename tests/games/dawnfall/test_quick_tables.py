@@ -15,6 +15,7 @@ from edgewise.games.dawnfall.effects.lines import Directions
 from edgewise.games.dawnfall.effects.selecting import Sel
 from edgewise.games.dawnfall.effects.selectors import Models, Spaces, Squads
 from edgewise.games.dawnfall.facts import Speakers, Voices
+from edgewise.games.dawnfall.frames.activation import Blocks
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.deploying import DeployModel, forbidden
 from edgewise.games.dawnfall.frames.gates import (
@@ -33,7 +34,7 @@ from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.shooting import can_shoot, shooters
 from edgewise.games.dawnfall.frames.sifts import touching
 from edgewise.games.dawnfall.frames.triggers import Armed, armed
-from edgewise.games.dawnfall.frames.turns import ACTIVATE, Blocks
+from edgewise.games.dawnfall.frames.turns import ACTIVATE
 from edgewise.games.dawnfall.muster import squads_in
 from edgewise.games.dawnfall.queries.attributes import (
     PUT_WORDS,

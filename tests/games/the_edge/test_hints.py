@@ -168,7 +168,7 @@ def test_what_bots_remember_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 @rule("ED-COM-6", "ED-COM-7")
 @pytest.mark.parametrize("target", ["D-MOE", "D-SK1", "D-BIL", "D-ASH"])
 def test_the_cases_of_an_attack_are_its_wound_and_its_failure(target: str) -> None:
-    sizes = {card.id: card.base_radius_mil for army in GAME.armies.values() for card in army.squads}
+    sizes = {card.id: card.base_radius_mil for army in GAME.factions.values() for card in army.squads}
     beside = (MIDDLE[0] + sizes["C-AOD"] + sizes[target], MIDDLE[1])
     table = skirmish({"C-AOD": [MIDDLE], target: [beside]}, active="C-AOD")
     exact = GAME.odds(table.state, Sequence(model=table.model("C-AOD"), target=table.model(target)))

@@ -215,7 +215,7 @@ def shelf(language: str) -> Any:
 def test_the_shelf_has_every_card_with_its_text(language: str) -> None:
     texts = GAME.texts(language)
     armies = shelf(language)
-    for army, record in zip(armies, GAME.armies.values(), strict=True):
+    for army, record in zip(armies, GAME.factions.values(), strict=True):
         assert army["name"] == texts["factions"][record.id]
         assert [s["id"] for s in army["squads"]] == [s.id for s in record.squads]
         for card in army["spells"]:
@@ -239,7 +239,7 @@ def test_a_deck_is_judged_with_every_reason() -> None:
         assert verdict.legal == (found == ())
         return tuple(found)
 
-    full = {card.id: card.copies for card in GAME.armies["demons"].spells}
+    full = {card.id: card.copies for card in GAME.factions["demons"].spells}
     assert refusals(full) == ()
     first, second = list(full)[:2]
     wrong = {**full, first: full[first] + 1, second: 0}

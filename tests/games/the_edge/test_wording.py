@@ -28,7 +28,7 @@ SPEAKERS = {locale: Speaker(locale) for locale in LOCALES}
 
 
 def said(words: Any, locale: str = "en") -> str:
-    return SPEAKERS[locale].phrase(titled(words, TITLES))
+    return SPEAKERS[locale].say("said", {"what": titled(words, TITLES)})
 
 
 def ability(squad: str, id: str) -> Ability:

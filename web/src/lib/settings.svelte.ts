@@ -1,7 +1,7 @@
 // What this browser remembers: name, language, theme, the seats it holds and the decks saved here.
-import type { Asking } from "./protocol";
+import type { Asking, Language } from "./protocol";
 
-export type Language = "en" | "de" | "pl";
+export type { Language };
 export type Theme = "dark" | "light";
 
 export interface HeldSeat {

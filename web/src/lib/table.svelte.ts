@@ -9,6 +9,7 @@ import type {
   FromClient,
   FromServer,
   Geometry,
+  Language,
   Line,
   Measured,
   Problem,
@@ -336,7 +337,7 @@ export class Table {
   claim = (seat: number, how: "win" | "bot", bot = "") => this.plain({ type: "ClaimClock", seat, how, bot });
 
   // Changes the language of the texts, unless they are in it already.
-  async speak(language: "en" | "de" | "pl"): Promise<void> {
+  async speak(language: Language): Promise<void> {
     if (this.language === language) return;
     this.language = language;
     await this.ask({ type: "SetLanguage", language });

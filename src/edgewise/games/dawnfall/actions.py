@@ -322,6 +322,11 @@ class Discard(Action, frozen=True):
     card: ACard
 
 
+# What a window offers besides passing.
+Use: TypeAlias = PlayCard | UseEnhancement | UseBanner | UseShrine | UseStatus | Attach
+# How things of each kind are chosen.
+Picked: TypeAlias = PickModel | PickSquad | PickSpace | PickHex | PickCard | PickEnhancement | PickToken | PickPlayer
+
 AnyAction: TypeAlias = (
     Pass
     | Done

@@ -12,6 +12,7 @@ import msgspec
 from edgewise.content.terms import terms
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Text, Titles, name_words, titled
+from edgewise.core.speaking import Writer
 from edgewise.games.dawnfall import state as _state_module
 from edgewise.games.dawnfall.actions import Activate, DeploySquad
 from edgewise.games.dawnfall.aiming import is_steady
@@ -216,7 +217,7 @@ class Book:
         self.blocks_line = {t.id: t.blocks_line for t in self.token_types.values() if t.blocks_line is not None}
         self.hides = any(forbids(f, "be_targeted") for f in self.factions.values())
         self._fielded: dict[tuple[str, str], Text] = {}
-        self.writers: dict[str, Any] = {}
+        self.writers: dict[str, Writer] = {}
         self._read_powers()
         self._read_lasting()
         self._read_windows()

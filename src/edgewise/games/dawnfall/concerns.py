@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from edgewise.core.events import Event
 from edgewise.core.flow import Action, Ask
-from edgewise.core.question import first_of
 from edgewise.core.wire import Die
 from edgewise.games.dawnfall.actions import (
     Accept,
@@ -54,15 +50,11 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.events import DieRolled
 from edgewise.games.dawnfall.frames.windows import Window
+from edgewise.games.dawnfall.queries.odds.asking import Sequence
 from edgewise.games.dawnfall.state import Game
-
-# Answers inside a fight: their odds are those of the fight after them.
-INSIDE = frozenset({"UseDie", "Reroll", "Keep", "Refresh", "Counterattack", "Decline"})
 
 # Questions whose answers are too many to list, and payments in another mixture. Must agree with tests/contract.
 OPEN = frozenset({"choose-deck", "choose-squads", "order-deck", "choose-movers"})
-# The plainest way out of a question, the first of these that is listed.
-IDLE = (Pass, Done, Decline, Keep, KeepMode, EndActivation)
 # Answers that name a place and nothing else: the board alone tells their words.
 PLACES: frozenset[type[Action]] = frozenset({Place, PlaceShrine, PlaceSource, PickSpace, PickHex})
 # Answers that name Squads, models and cards: their numbers and names stay the same from the moment they are fielded.
@@ -89,11 +81,6 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     return key in OPEN or Pay in set(map(type, options))
 
 
-def idle_option(options: tuple[Action, ...]) -> int | None:
-    """The number of the answer that does nothing, if there is one."""
-    return first_of(options, IDLE)
-
-
 def is_window(state: Game) -> bool:
     """Whether a seat is asked what it uses at such a time. DF-TIM-3"""
     return bool(state.stack) and isinstance(state.stack[-1], Window)
@@ -111,15 +98,6 @@ def roll(event: Event) -> Die | None:
     return Die(event.seat, event.purpose, event.die, event.value, event.marked)
 
 
-def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
-    """The question behind an action: a fight is asked about by itself, everything else as part of the running one."""
-    kind = action.get("type")
-    if kind == "Fight":
-        return {"type": "sequence", "model": action.get("model"), "target": action.get("target")}
-    # What is no action is a question already.
-    return dict(action) if isinstance(kind, str) and kind.islower() else {"type": "running"}
-
-
-def is_inside(action: Mapping[str, Any]) -> bool:
-    """Whether the odds of an action are those of what runs, after this answer."""
-    return action.get("type") in INSIDE
+def chance(action: Action) -> Sequence | None:
+    """A fight is asked about by itself, everything else as part of the running one."""
+    return Sequence(model=action.model, target=action.target) if isinstance(action, Fight) else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.events import Event
-from edgewise.core.fields import key_of
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Name, Phrase, linked, name_words, titled
 from edgewise.games.dawnfall.actions import (
@@ -58,7 +57,7 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
             params |= {"text": titled(_option_words(state, option), state.book.titles), "number": option + 1}
         case PlayCard() | UseEnhancement() | UseBanner() | UseShrine() | UseStatus():
             params |= _use_params(state, action)
-    return f"action-{key_of(type(action))}", params
+    return MEANING.key(action), params
 
 
 def _use_params(state: Game, action: Used) -> Params:
@@ -121,7 +120,7 @@ def _block_of(state: Game, blocks: tuple[int, ...], option: int) -> Any:
 
 def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters for a seat; its class names the message. DF-INF-4."""
-    key, params = MEANING.told(state, event, "event", seat)
+    key, params = MEANING.told(state, event, seat)
     return key, {**params, **_worked_out(state, event)}
 
 

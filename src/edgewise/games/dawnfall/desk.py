@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line, ruling_words
-from edgewise.core.flow import Action
+from edgewise.core.desk import Board, Grid, Line, hand_lines, page_lines, ruling_words
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.dawnfall.picture import hex_numbers
 from edgewise.games.dawnfall.seen import PlayerView, SquadView
@@ -18,7 +17,7 @@ HEADS = ("squad", "mode", *ATTRIBUTES, "endurance", "models", "enhancements")
 READY = {"squads": "preset", "deck": "preset"}
 
 
-class Desk:
+class Desk(Board[Game]):
     """The board with its key, both sides, and the own hand."""
 
     menu = ("play-menu-first", "play-menu-full")
@@ -30,7 +29,6 @@ class Desk:
         f"play-help-{topic}" for topic in ("number", "hint", "show", "why", "odds", "rule", "undo", "save", "goal")
     )
     with_board = frozenset({"declare", "deploy-model", "place-mover", "push-model", "place-model", "choose-fight"})
-    examples: Mapping[str, str] = {}
     with_all = frozenset({"declare"})
 
     def legend(self, state: Game) -> Sequence[Line]:
@@ -66,18 +64,11 @@ class Desk:
     def hand(self, view: View, texts: Mapping[str, Any]) -> Sequence[Line]:
         """The own hand with the texts of its cards."""
         hand = () if view.seat is None else view.players[view.seat].hand or ()
-        lines = [Line(Phrase("play-hand" if hand else "play-empty-hand"), strong=True)]
-        for card in dict.fromkeys(hand):
-            text = texts["cards"][card]
-            copies = f" x{hand.count(card)}" if hand.count(card) > 1 else ""
-            kind = phrase("play-kind", kind=text["kind"])
-            lines.append(Line(phrase("play-card", name=f"{text['name']}{copies}", kind=kind), strong=True, indent=2))
-            lines += [Line(text[half], indent=4) for half in ("upper", "lower")]
-        return lines
+        return hand_lines(hand, lambda card, copies: _card(texts["cards"][card], copies))
 
     def page(self, found: Mapping[str, Any]) -> Sequence[Line | Grid]:
         """A faction: Squads as a table, then cards, Banners, Shrines and tokens with their texts."""
-        lines: list[Line | Grid] = [Line(f"{found['name']} ({found['id']})", strong=True), _printed(found["squads"])]
+        lines = page_lines(found, _printed(found["squads"]))
         for card in found["cards"]:
             attach = phrase("content-attach", attach=card["attach"]) if card["attach"] else ""
             kind = phrase("content-kind", kind=card["kind"], copies=card["copies"], attach=attach)
@@ -88,13 +79,10 @@ class Desk:
                 lines += _record(record["name"], Phrase(f"content-{group}"), [*record["texts"], *ruling_words(record)])
         return lines
 
-    def typed(self, state: Game, line: str) -> Action | None:
-        """Dawnfall is answered with numbers and places only."""
-        return None
 
-    def told(self, state: Game, line: str) -> Sequence[Line] | None:
-        """Dawnfall has no questions of its own."""
-        return None
+def _card(text: Mapping[str, str], copies: str) -> list[Line]:
+    head = phrase("play-card", name=f"{text['name']}{copies}", kind=phrase("play-kind", kind=text["kind"]))
+    return [Line(head, strong=True, indent=2), *(Line(text[half], indent=4) for half in ("upper", "lower"))]
 
 
 def _cells(squad: SquadView, texts: Mapping[str, Any]) -> Iterator[str]:

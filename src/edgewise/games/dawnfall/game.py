@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
 from edgewise.content import ContentError, json_schema
-from edgewise.core.dealer import Dealer, ScriptedDealer
-from edgewise.core.events import Event
+from edgewise.core.book import kept
+from edgewise.core.contract import Files, Voices
 from edgewise.core.flow import Action, Ask, Reply, advance, answer
-from edgewise.core.framed import Framed, kept
+from edgewise.core.framed import Framed
 from edgewise.core.odds import Odds
-from edgewise.core.phrase import Phrase, Voice, name_words, phrase
+from edgewise.core.phrase import Phrase, name_words, phrase
 from edgewise.core.picture import Picture
-from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words, misshapen
+from edgewise.core.refusal import BadInput, Refusal, UnknownSide, in_words
 from edgewise.core.trials import Trials
-from edgewise.core.weighing import Weighing
 from edgewise.core.wire import DeckList, DeckVerdict, Words
 from edgewise.games.dawnfall import shelf
 from edgewise.games.dawnfall.actions import (
@@ -50,14 +49,14 @@ from edgewise.games.dawnfall.actions import (
 )
 from edgewise.games.dawnfall.book import Book
 from edgewise.games.dawnfall.desk import Desk
-from edgewise.games.dawnfall.events import AnyEvent, figures
+from edgewise.games.dawnfall.events import figures
 from edgewise.games.dawnfall.frames.asks import refuse
 from edgewise.games.dawnfall.frames.opening import Disperse, opening_frames
 from edgewise.games.dawnfall.frames.turns import EndOfTurn
 from edgewise.games.dawnfall.hints import Hints
 from edgewise.games.dawnfall.library import load_board, load_faction, load_keywords
 from edgewise.games.dawnfall.lists import check_choices
-from edgewise.games.dawnfall.options import Options, read_options
+from edgewise.games.dawnfall.options import Options, read_options, seen_options
 from edgewise.games.dawnfall.picture import board_picture
 from edgewise.games.dawnfall.position import read_position, write_position
 from edgewise.games.dawnfall.profiles import BoardFile, BoardPreset, Faction
@@ -71,7 +70,7 @@ from edgewise.games.dawnfall.sources import agreed_options
 from edgewise.games.dawnfall.speaking import Speaking
 from edgewise.games.dawnfall.state import DEAD, Game, Scope, State, close_scope
 from edgewise.games.dawnfall.trials import TRIALS
-from edgewise.games.dawnfall.view import View, imagine, view
+from edgewise.games.dawnfall.view import View, cards_in_sight, fill, veiled, view
 from edgewise.games.dawnfall.wire import Content, Geometry
 from edgewise.geometry.hexes import Board, BoardError
 
@@ -104,22 +103,23 @@ SET_UP = ("DF-SET-", "DF-DEP-", "DF-OPT-", "DF-SQD-")
 IDLE = Pass | Done | Decline | Keep | KeepMode | EndActivation
 
 
-class _Given(msgspec.Struct, frozen=True):
-    """Holds an action to be read: the reader of a struct is made once, that of a bare union anew each time."""
-
-    action: AnyAction
-
-
 # Purses for which a chance is told besides the given ones: nothing, and more than one fight can cost.
 EXTREMES = {"no-crystals": {"crystals": 0, "depleted": 0}, "many-crystals": {"crystals": 9, "depleted": 0}}
 
 
-class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
+class Dawnfall(Speaking, Framed[Game, View, Options, Book, Faction]):
     """The Edge: Dawnfall. Content comes as texts; nothing is read from files here."""
 
     name = "dawnfall"
     title = "The Edge: Dawnfall"
     format = 1
+    state_type = State
+    view_type = View
+    options_type = Options
+    book_type = Book
+    actions = AnyAction
+    malformed = "DF-TIM-2"
+    flow_columns = {"scopes": list[Scope], "operations": int}
     hints = Hints()
     trials: Trials = TRIALS
     showing = Showing()
@@ -128,26 +128,27 @@ class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
     fighter_type = Fighter
     extremes = EXTREMES
 
-    def __init__(self, files: Mapping[str, Mapping[str, str]], speaker: Callable[[str], Voice]) -> None:
-        Speaking.__init__(self, speaker)
-        Framed.__init__(self, State, Book, "edgewise.games.dawnfall")
+    read_options = staticmethod(read_options)
+    opening = staticmethod(opening_frames)
+    figures = staticmethod(figures)
+    seen = staticmethod(view)
+    cards_in_sight = staticmethod(cards_in_sight)
+    fill = staticmethod(fill)
+    read = staticmethod(read_position)
+    written = staticmethod(write_position)
+
+    def __init__(self, files: Files, speaker: Voices) -> None:
+        Framed.__init__(self, speaker, "edgewise.games.dawnfall")
         self.keywords = tuple(t for file, text in files[""].items() for t in load_keywords(text, file))
         read = (load_faction(text, file, self.keywords) for file, text in files["factions"].items())
         self.factions = {faction.id: faction for faction in read}
         boards = [load_board(text, file) for file, text in files["boards"].items()]
         self.boards = {b.name: b for b in boards}
-        self._books: dict[bytes, Book] = {}
         self._bases: dict[bytes, Book] = {}
 
     # the book
 
-    def book(self, options: Mapping[str, Any] | Options) -> Book:
-        """The compiled content for these options; made once for each."""
-        with in_words(self._speaker("en").say):
-            read = options if isinstance(options, Options) else read_options(options)
-            return kept(self._books, read, lambda: self._compile(read))
-
-    def _compile(self, options: Options) -> Book:
+    def compiled(self, options: Options) -> Book:
         """A variant of the book for this mode, board and content, which is compiled once."""
         factions = dict(self.factions)
         for number, text in enumerate(options.content):
@@ -178,18 +179,12 @@ class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
 
     # the contract
 
-    def setup(self, options: Mapping[str, Any]) -> Game:
-        """A match ready for its first want; whatever the options settle is judged before. DF-SET-1."""
-        book = self.book(options)
+    def blank(self, book: Book) -> Game:
+        """A state before set-up; whatever the options settle is judged before. DF-SET-1."""
         if not book.is_judged:
-            with in_words(self._speaker("en").say):
-                check_choices(book)
+            check_choices(book)
             book.is_judged = True
-        state = blank_state(book)
-        state.log = []
-        state.stack = list(reversed(opening_frames(state)))
-        advance(state)
-        return state
+        return blank_state(book)
 
     def refusal(self, state: Game, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge; a seat answers its own questions and gives up for itself only. DF-GEN-6, DF-END-11."""
@@ -230,17 +225,12 @@ class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
         if True in state.removed:
             excuse(state)
 
-    def view(self, state: Game, seat: int | None) -> View:
-        """What that seat may know. DF-INF-4."""
-        return view(self, state, seat)
-
-    def imagine(self, view: View, dealer: Dealer) -> Game:
-        """Some full state consistent with the view."""
-        return imagine(self, view, dealer)
-
-    def figures(self, state: Game, events: Iterable[Event]) -> list[tuple[str, int]]:
-        """What the events add to a tally of play, as names and seats."""
-        return figures(state, events)
+    def veiled(self, state: Game, seat: int | None) -> Game:
+        """A copy with everything secret replaced, lists of others that were settled before the match among it."""
+        twin = veiled(state, seat)
+        known = seen_options(state.book.options, seat, revealed=bool(state.squad_card))
+        twin.book = self.for_options(state.book, known)
+        return twin
 
     # what clients are shown
 
@@ -272,10 +262,6 @@ class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
 
     # odds
 
-    def known(self, state: Game | View) -> Game:
-        """A state as it is, or one that looks like a view."""
-        return self.imagine(state, ScriptedDealer()) if isinstance(state, View) else state
-
     def weighed(self, state: Game, question: msgspec.Struct) -> Odds:
         """The exact answer to a question that was read."""
         assert isinstance(question, AnyQuestion)
@@ -291,37 +277,6 @@ class Dawnfall(Speaking, Weighing[Game, View], Framed[Game, AnyEvent]):
     def fielded(self, state: Game) -> tuple[dict[int, int], ...]:
         """For each seat its living models with their Squads."""
         return tuple({m: state.model_squad[m] for m in row if state.spaces[m] != DEAD} for row in state.models_of)
-
-    # JSON
-
-    def action(self, data: Any) -> Action:
-        """An action from JSON data; bad data gets a clear error."""
-        try:
-            return msgspec.convert({"action": data}, _Given).action
-        except msgspec.ValidationError as error:
-            raise misshapen(error, "action", rule="DF-TIM-2") from None
-
-    # positions
-
-    def position(self, state: Game) -> dict[str, Any]:
-        """The situation as a small readable document."""
-        return write_position(state, self._flow)
-
-    def from_position(self, position: Mapping[str, Any]) -> Game:
-        """The state that a document describes."""
-        with in_words(self._speaker("en").say):
-            state = read_position(position, self.book, self._unflow)
-        state.log = []
-        return state
-
-    def _flow(self, state: Game) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(
-            {"stack": state.stack, "scopes": state.scopes, "want": state.want, "operations": state.operations}
-        )
-        return found
-
-    def _unflow(self, flow: dict[str, Any]) -> dict[str, Any]:
-        return self._read_flow(flow, {"scopes": list[Scope], "operations": int})
 
     # content
 

@@ -21,6 +21,7 @@ from edgewise.games.dawnfall.actions import (
     UseStatus,
 )
 from edgewise.games.dawnfall.effects.words import moment_words
+from edgewise.games.dawnfall.keys import KEYS
 from edgewise.games.dawnfall.kinds import (
     At,
     Card,
@@ -109,9 +110,8 @@ def readable(state: Game, params: Mapping[str, Any]) -> dict[str, Any]:
 
 def question(state: Game) -> tuple[str, dict[str, Any]]:
     """The pending question as a message key, with whom it asks and what it is about."""
-    want = state.want
-    assert isinstance(want, Ask)
-    return f"ask-{want.key}", {**MEANING.params(state, asked(state)), "seat": want.seat + 1}
+    key, params = MEANING.asked(state, state.want, asked(state))
+    return key, {**params}
 
 
 def asked_about(state: Game) -> About:
@@ -211,6 +211,7 @@ def _payment_said(state: Game, payment: Value) -> Words:
 
 
 MEANING: Meaning[Game, About] = Meaning(
+    KEYS,
     About,
     {
         Model: Numbered(model_words, models_words),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from edgewise.core.flow import Frame
-from edgewise.core.phrase import Phrase, phrase, titled
+from edgewise.core.phrase import Name, Phrase, phrase, titled
+from edgewise.games.dawnfall.frames.activation import Blocks
 from edgewise.games.dawnfall.frames.charges import MoveCharge
 from edgewise.games.dawnfall.frames.choices import Choose
 from edgewise.games.dawnfall.frames.deploying import DeployModel
@@ -18,7 +19,6 @@ from edgewise.games.dawnfall.frames.placing import PlaceModel, PushAside
 from edgewise.games.dawnfall.frames.powers import DeclareNumber
 from edgewise.games.dawnfall.frames.prices import PayThing
 from edgewise.games.dawnfall.frames.stopping import EndEarly
-from edgewise.games.dawnfall.frames.turns import Blocks
 from edgewise.games.dawnfall.kinds import NO_MODEL, NO_SQUAD, Model, Squad
 from edgewise.games.dawnfall.state import Game, Some, look, number
 from edgewise.games.dawnfall.wording import numbers_words
@@ -31,7 +31,7 @@ class Asked(msgspec.Struct, frozen=True):
     squad: Squad = NO_SQUAD
     n: int = 0
     power: int = -1
-    what: Phrase | None = None
+    what: Phrase | Name | str | None = None
 
 
 def asked(state: Game) -> Asked:

@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import msgspec
 
-from edgewise.core.flow import Action
-from edgewise.core.showing import Look, Shows
+from edgewise.core.showing import Look, Shows, numbered
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire
 from edgewise.games.dawnfall import concerns, shelf
 from edgewise.games.dawnfall import scene as scenes
-from edgewise.games.dawnfall.actions import AnyAction
+from edgewise.games.dawnfall.actions import (
+    AnyAction,
+    Counterattack,
+    Decline,
+    Done,
+    EndActivation,
+    Keep,
+    KeepMode,
+    Pass,
+    Refresh,
+    Reroll,
+    UseDie,
+)
 from edgewise.games.dawnfall.events import AnyEvent
 from edgewise.games.dawnfall.meaning import MEANING, asked_about
 from edgewise.games.dawnfall.profiles import BoardFile
+from edgewise.games.dawnfall.queries.odds.asking import Running
 from edgewise.games.dawnfall.questions import fighters
 from edgewise.games.dawnfall.scene import Scene, Shared
 from edgewise.games.dawnfall.seen import opened, seen
 from edgewise.games.dawnfall.state import Game
 from edgewise.games.dawnfall.wire import About, Content, Geometry, Layout, Moment
-
-
-class Lasting(Mapping[type[Action], Hashable]):
-    """What the words of each kind of answer depend on besides the answer itself; other kinds are not in it."""
-
-    def __init__(self, board: Hashable, fielded: Hashable, seat: int) -> None:
-        self._depends = ("plain", board, fielded, (fielded, seat))
-
-    def __getitem__(self, kind: type[Action]) -> Hashable:
-        return self._depends[LASTING[kind]]
-
-    def __iter__(self) -> Iterator[type[Action]]:
-        return iter(LASTING)
-
-    def __len__(self) -> int:
-        return len(LASTING)
-
-
-LASTING: dict[type[Action], int] = {
-    kind: number
-    for number, kinds in enumerate((concerns.PLAIN, concerns.PLACES, concerns.NUMBERED, concerns.SEATED))
-    for kind in kinds
-}
 
 
 class Open(NamedTuple):
@@ -60,7 +49,11 @@ class Open(NamedTuple):
 class Showing(Shows[Game]):
     """Scenes, boards in numbers, and what answers and events point at."""
 
-    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, None, AnyAction, AnyEvent)
+    wire = Wire(Scene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent)
+    idle = (Pass, Done, Decline, Keep, KeepMode, EndActivation)
+    inside = (UseDie, Reroll, Keep, Refresh, Counterattack, Decline)
+    running = Running()
+    lasts = numbered(concerns.PLAIN, concerns.PLACES, concerns.NUMBERED, concerns.SEATED)
 
     def look(self, state: Game, before: Look | None) -> Open:
         """A state as clients see it; what is as it was before is not encoded again."""
@@ -99,18 +92,16 @@ class Showing(Shows[Game]):
         """The numbers that tell the story of a match: the marker, and Crystals, models and Sources by seat."""
         return scenes.moment(opened(state), state.marker, at)
 
+    def depends(self, state: Game) -> tuple[Hashable, ...]:
+        """What words of answers depend on besides the answers themselves."""
+        fielded = (state.book, state.squad_card)
+        return "plain", state.book.board, fielded, (fielded, -1 if state.want is None else state.want.seat)
+
+    chance = staticmethod(concerns.chance)
     asked_about = staticmethod(asked_about)
     fighters = staticmethod(fighters)
     roll = staticmethod(concerns.roll)
-    odds_question = staticmethod(concerns.odds_question)
-    is_inside = staticmethod(concerns.is_inside)
     is_open = staticmethod(concerns.is_open)
     is_window = staticmethod(concerns.is_window)
     is_reaction = staticmethod(concerns.is_reaction)
-    idle_option = staticmethod(concerns.idle_option)
     concerns = staticmethod(MEANING.about)
-
-    def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
-        """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
-        seat = -1 if state.want is None else state.want.seat
-        return Lasting(state.book.board, (state.book, state.squad_card), seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from edgewise.core.events import Event
 from edgewise.core.flow import Want
 from edgewise.core.outcome import Outcome
 
@@ -147,7 +148,7 @@ class State(msgspec.Struct, Generic[F]):
     end_after_turn: bool
     operations: int
     result: Outcome | None
-    log: list[Any] | None = None
+    log: list[Event] | None = None
     # For each deck how many of its top cards each seat knows; empty where only owners know the order of their own.
     known: tuple[tuple[int, ...], ...] = ()
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
-from edgewise.games.dawnfall.options import seen_options
+from edgewise.core.flow import Action, Want
+from edgewise.core.view import HIDDEN, Known, drawn
 from edgewise.games.dawnfall.seen import Seen, may_see, opened, seen
 from edgewise.games.dawnfall.state import Game, known_top
-
-if TYPE_CHECKING:
-    from edgewise.games.dawnfall.game import Dawnfall
-
-HIDDEN = "?"
 
 
 class View(Seen, frozen=True):
@@ -28,36 +21,16 @@ class View(Seen, frozen=True):
     state: msgspec.Raw
 
 
-def view(game: Dawnfall, state: Game, seat: int | None) -> View:
+def cards_in_sight(state: Game, seat: int | None) -> set[str]:
+    """The hands that a seat may see, and the cards that resolve or are attached."""
+    hands = {c for s in range(state.book.seats) if may_see(state, seat, s) for c in state.hands[s]}
+    shown = {*hands, *state.resolving, *(e.card for row in state.attached for e in row)}
+    return {card for card in shown if card in state.book.cards}
+
+
+def view(state: Game, seat: int | None, known: Known) -> View:
     """The view of a seat; None is a spectator. DF-INF-4."""
-    asked = isinstance(state.want, Ask) and state.want.seat == seat
-    hand = [c for s in range(state.book.seats) if may_see(state, seat, s) for c in state.hands[s]]
-    shown = {*hand, *state.resolving, *(e.card for row in state.attached for e in row)}
-    table = seen(state, seat, opened(state))
-    return View(
-        **columns(Seen, table),
-        pending=_pending(state, seat),
-        legal=game.legal(state) if asked else (),
-        cards={c: game.card_text(c, "en", state) for c in sorted(shown) if c in state.book.cards},
-        state=msgspec.Raw(game.save(_without_lists(game, veiled(state, seat), seat))),
-    )
-
-
-def _pending(state: Game, seat: int | None) -> Want | None:
-    """What is wanted; the pool of somebody's draw stays secret."""
-    want = state.want
-    if isinstance(want, Draw) and not may_see(state, seat, want.seat):
-        return Draw(want.seat, (), want.count, want.purpose)
-    return want
-
-
-def _without_lists(game: Dawnfall, twin: Game, seat: int | None) -> Game:
-    """Takes lists of others that were settled before the match out of the options that a state carries."""
-    options = twin.book.options
-    known = seen_options(options, seat, revealed=bool(twin.squad_card))
-    if known is not options:
-        twin.book = game.book(known)
-    return twin
+    return View(**columns(Seen, seen(state, seat, opened(state))), **known._asdict())
 
 
 def veiled(state: Game, seat: int | None) -> Game:
@@ -69,7 +42,6 @@ def veiled(state: Game, seat: int | None) -> Game:
         _veil_deck(twin, owner, seat)
     if not state.squad_card:
         twin.chosen = [c if s == seat else (HIDDEN,) if c else () for s, c in enumerate(state.chosen)]
-    twin.want = _pending(state, seat)
     return twin
 
 
@@ -81,16 +53,12 @@ def _veil_deck(twin: Game, owner: int, seat: int | None) -> None:
     twin.tops[owner] = twin.tops[owner][:n]
 
 
-def imagine(game: Dawnfall, known: View, dealer: Dealer) -> Game:
-    """Some full state consistent with a view: unknown cards are drawn from what they could be."""
-    state: Game = game.load(bytes(known.state))
+def fill(state: Game, dealer: Dealer) -> None:
+    """Replaces what is hidden by what could be there."""
     for owner in range(state.book.seats):
         _fill(state, owner, dealer)
     if not state.squad_card:
         state.chosen = [game_squads(state, s) if c == (HIDDEN,) else c for s, c in enumerate(state.chosen)]
-    if isinstance(state.want, Draw):
-        state.want = Draw(state.want.seat, state.decks[state.want.seat], state.want.count, state.want.purpose)
-    return state
 
 
 def game_squads(state: Game, seat: int) -> tuple[str, ...]:
@@ -106,7 +74,7 @@ def _fill(state: Game, owner: int, dealer: Dealer) -> None:
     if not hidden_hand + hidden_deck:
         return
     pool = _pool(state, owner)
-    items = _drawn(dealer, owner, pool, min(len(pool), hidden_hand + hidden_deck))
+    items = drawn(dealer, owner, pool, hidden_hand + hidden_deck)
     items += (pool or (HIDDEN,))[:1] * (hidden_hand + hidden_deck - len(items))
     known = tuple(c for c in state.hands[owner] if c != HIDDEN)
     state.hands[owner] = (*known, *items[:hidden_hand])
@@ -128,11 +96,3 @@ def _pool(state: Game, owner: int) -> tuple[str, ...]:
         if card in cards:
             cards.remove(card)
     return tuple(cards)
-
-
-def _drawn(dealer: Dealer, owner: int, pool: tuple[str, ...], n: int) -> tuple[str, ...]:
-    if not n:
-        return ()
-    found = dealer.deal(Draw(owner, pool, n, "imagine"))
-    assert isinstance(found, Drawn)
-    return found.items

@@ -70,7 +70,7 @@ def power_words(power: Power) -> Any:
     lead = [either(moments)] if moments else []
     if power.if_ is not None:
         lead.append(phrase("lead-if" if lead else "lead-only-if", what=power.if_.words()))
-    chosen = [numbers_words(n) for n in power.numbers] + [target_words(t) for t in power.targets]
+    chosen: list[Phrase | str] = [*map(numbers_words, power.numbers), *map(target_words, power.targets)]
     body = sentences(power.steps)
     if moments and not chosen:
         body = phrase("text-lead", lead=linked("join-comma", lead), body=body)

@@ -8,6 +8,7 @@ from typing import Any
 
 from edgewise.core.phrase import name_words, phrase
 from edgewise.core.refusal import BadInput
+from edgewise.core.speaking import Writer
 from edgewise.games.the_edge import state as _state_module
 from edgewise.games.the_edge.board import BORDER_MILS, SIDE_MILS, ZONES
 from edgewise.games.the_edge.effects.acts import Cancel, Summon
@@ -41,7 +42,8 @@ class Book:
     def __init__(self, options: Options, armies: Mapping[str, Army], scenario: Scenario) -> None:
         self.options = options
         self.scenario = scenario
-        self.armies = dict(armies)
+        self.factions = dict(armies)
+        self.writers: dict[str, Writer] = {}
         self.seat_army = options.armies
         _check_armies(self.seat_army, armies)
         self.cards: dict[str, SpellCard] = {c.id: c for a in armies.values() for c in a.spells}
@@ -61,11 +63,11 @@ class Book:
 
     def _number_squads(self) -> None:
         """Squads of both seats in order, then those that each seat may summon. ED-OTH-6."""
-        fielded = [(seat, card) for seat in range(SEATS) for card in self.armies[self.seat_army[seat]].squads]
-        neutral = {card.id: card for army in self.armies.values() for card in army.squads}
+        fielded = [(seat, card) for seat in range(SEATS) for card in self.factions[self.seat_army[seat]].squads]
+        neutral = {card.id: card for army in self.factions.values() for card in army.squads}
         self.summoned: list[dict[str, Squad]] = [{}, {}]
         for seat in range(SEATS):
-            for summoning in self.armies[self.seat_army[seat]].progress:
+            for summoning in self.factions[self.seat_army[seat]].progress:
                 if summoning.id in self.summons:
                     self.summoned[seat][summoning.id] = Squad(len(fielded))
                     fielded.append((seat, neutral[self.summons[summoning.id]]))
@@ -128,7 +130,7 @@ class Book:
 
     def _deck(self, seat: int) -> tuple[Card, ...]:
         """The deck of a seat: exactly 30 cards, no more copies than the list allows. ED-SET-7."""
-        allowed = {c.id: c.copies for c in self.armies[self.seat_army[seat]].spells}
+        allowed = {c.id: c.copies for c in self.factions[self.seat_army[seat]].spells}
         chosen = self.options.deck_of(seat)
         if chosen is None:
             chosen = tuple(card for card, n in allowed.items() for _ in range(n))
@@ -161,11 +163,6 @@ class Book:
         if source in self.progress:
             return self.progress[source].effects
         return self.power(source, squad, side).effects
-
-    @property
-    def factions(self) -> dict[str, Army]:
-        """The armies, under the word that all games share."""
-        return self.armies
 
     def zone(self, seat: int, first: int) -> Box:
         """The deployment zone of a seat; the first deployer's side is south. ED-SET-1, ED-SET-9."""

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from edgewise.core.events import Event
 from edgewise.core.flow import Action, Frame, Measured
-from edgewise.core.question import first_of
 from edgewise.core.wire import Die
 from edgewise.games.the_edge.actions import (
-    Activate,
     Assault,
-    Decline,
-    Done,
-    EndActivation,
     Exchange,
     FreeAttack,
-    Keep,
-    Pass,
-    PickModel,
-    PlacePool,
     PlayCard,
-    Reroll,
-    StayReady,
     Use,
 )
 from edgewise.games.the_edge.events import DieRolled
@@ -36,23 +22,14 @@ from edgewise.games.the_edge.frames.shooting import Shoot, ShootAt
 from edgewise.games.the_edge.frames.turns import Act
 from edgewise.games.the_edge.frames.windows import Window
 from edgewise.games.the_edge.frames.wounds import ChooseCasualty
-from edgewise.games.the_edge.kinds import Model, Squad
+from edgewise.games.the_edge.kinds import NO_MODEL, Model, Squad
 from edgewise.games.the_edge.meaning import MEANING
+from edgewise.games.the_edge.queries.odds.asking import Sequence, Shot
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wire import About
 
-# The plainest way out of a question, the first of these that is listed.
-IDLE = (Pass, Done, Decline, Keep, EndActivation)
-# Answers that name nothing that could change.
-PLAIN: frozenset[type[Action]] = frozenset({Pass, Done, Decline, Keep, Reroll, EndActivation, StayReady})
-# Answers that name a place and nothing else.
-PLACES: frozenset[type[Action]] = frozenset({PlacePool})
-# Answers that name squads and models, whose names stay the same for a whole match.
-NUMBERED: frozenset[type[Action]] = frozenset({Activate, Assault, Exchange, FreeAttack, PickModel})
 # Windows in an activation that lie beside the free priority of its player, where he may play the same instants.
 BESIDE = frozenset({"begin", "move"})
-# Answers inside a dice exchange: their odds are those of the exchange after them.
-INSIDE = frozenset({"Reroll", "Keep"})
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -81,26 +58,17 @@ def roll(event: Event) -> Die | None:
     return Die(event.seat, event.purpose, "d6", event.value)
 
 
-def odds_question(action: Mapping[str, Any]) -> dict[str, Any]:
+def chance(action: Action) -> Sequence | Shot | None:
     """A combat, a Free Attack or a Shot is asked about by itself, everything else as part of what runs."""
-    kind = action.get("type")
-    if kind in ("Assault", "FreeAttack"):
-        pair = {"model": action.get("model"), "target": action.get("target")}
-        return {"type": "sequence", **pair, **({"free": True} if kind == "FreeAttack" else {})}
-    if kind in ("Use", "PlayCard") and (shot := _first_shot(action)) is not None:
-        power = action.get("ability") if kind == "Use" else action.get("card")
-        return {"type": "shot", "model": shot[0], "target": shot[1], "power": power}
-    if isinstance(kind, str) and kind.islower():
-        return dict(action)
-    return {"type": "running"}
-
-
-def _first_shot(action: Mapping[str, Any]) -> tuple[Any, Any] | None:
-    match action.get("shots"):
-        case [[shooter, target], *_]:
-            return shooter, target
-    caster, target = action.get("caster", -1), action.get("target", -1)
-    return None if -1 in (caster, target) else (caster, target)
+    match action:
+        case Assault(model, target):
+            return Sequence(model=model, target=target)
+        case FreeAttack(model, target):
+            return Sequence(model=model, target=target, free=True)
+        case Use(ability=power) | PlayCard(card=power):
+            pair = next(iter(action.shots), (action.caster, Model(action.target)))
+            return None if NO_MODEL in pair else Shot(model=pair[0], target=pair[1], power=power)
+    return None
 
 
 def is_open(state: Game, options: tuple[Action, ...]) -> bool:
@@ -109,11 +77,6 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
     if isinstance(frame, Measured) and not (isinstance(frame, Act) and state.moved):
         return True
     return any(isinstance(option, Use | PlayCard) and option.shots for option in options)
-
-
-def idle_option(options: tuple[Action, ...]) -> int | None:
-    """The number of the answer that does nothing, if there is one."""
-    return first_of(options, IDLE)
 
 
 def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
@@ -169,8 +132,3 @@ def _pair(frame: Frame) -> tuple[Model, Model] | None:
 def _waiting(state: Game) -> Frame | None:
     """The frame that asks."""
     return state.stack[-1] if state.stack else None
-
-
-def is_inside(action: Mapping[str, Any]) -> bool:
-    """Whether the odds of an action are those of what runs, after this answer."""
-    return action.get("type") in INSIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.events import Event
-from edgewise.core.flow import Action, Ask
+from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase, titled
 from edgewise.core.refusal import BadInput
 from edgewise.games.the_edge import concerns
@@ -14,7 +14,6 @@ from edgewise.games.the_edge.frames.triggers import own_due
 from edgewise.games.the_edge.meaning import MEANING, record_of, target_of
 from edgewise.games.the_edge.naming import (
     Params,
-    action_key,
     aim_words,
     length_words,
     listed,
@@ -35,7 +34,7 @@ from edgewise.tabletop.measuring import Paths
 
 def described(state: Game, action: Action) -> tuple[str, Params]:
     """An action as a message key, with what it costs and does where a card or ability says so."""
-    key = action_key(action)
+    key = MEANING.key(action)
     match action:
         case Move():
             paths = [_path(state, model, path) for model, path in action.paths]
@@ -57,7 +56,7 @@ def _plain(state: Game, action: Action) -> Params:
     params: Params = {**MEANING.params(state, action)}
     card = state.book.progress.get(action.card) if isinstance(action, Progress) else None
     if card is not None:
-        params["text"] = titled(progress_text(card), titles_of(state.book.armies.values()))
+        params["text"] = titled(progress_text(card), titles_of(state.book.factions.values()))
     return params
 
 
@@ -124,12 +123,11 @@ def _trigger(state: Game, index: int) -> Any:
 
 def told(state: Game, event: Event, seat: int | None = None) -> tuple[str, Params]:
     """An event as a message key with readable parameters; its class names the message."""
-    key, params = MEANING.told(state, event, "ed-log", seat)
+    key, params = MEANING.told(state, event, seat)
     return key, {**params}
 
 
 def asked(state: Game) -> tuple[str, Params]:
     """The pending question as a message key, with whom it asks and the squad that it is about."""
-    want = state.want
-    assert isinstance(want, Ask)
-    return f"ed-ask-{want.key}", {**MEANING.params(state, concerns.asked(state)), "seat": want.seat + 1}
+    key, params = MEANING.asked(state, state.want, concerns.asked(state))
+    return key, {**params}

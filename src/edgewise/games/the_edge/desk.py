@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line, ruling_words
+from edgewise.core.desk import Board, Grid, Line, hand_lines, page_lines, ruling_words
 from edgewise.core.flow import Action
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.the_edge.naming import letter
@@ -18,7 +18,7 @@ STATISTICS = ("attack", "defense", "initiative", "move")
 HEADS = ("squad", "side", *STATISTICS, "hp", "state", "models", "cards")
 
 
-class Desk:
+class Desk(Board[Game]):
     """The table with its key, both sides, and the own hand."""
 
     menu = ("ed-play-menu-first", "ed-play-menu-full")
@@ -76,10 +76,7 @@ class Desk:
     def hand(self, view: View, texts: Mapping[str, Any]) -> Sequence[Line]:
         """The own hand, and the abilities of the own squads."""
         hand = () if view.seat is None else view.players[view.seat].hand or ()
-        lines = [Line(Phrase("play-hand" if hand else "play-empty-hand"), strong=True)]
-        for card in dict.fromkeys(hand):
-            copies = f" x{hand.count(card)}" if hand.count(card) > 1 else ""
-            lines.append(Line(f"{texts['cards'][card]['text']}{copies}", indent=2))
+        lines = hand_lines(hand, lambda card, copies: [Line(f"{texts['cards'][card]['text']}{copies}", indent=2)])
         mine = [squad for squad in view.squads if squad.alive and squad.seat == view.seat]
         spoken = [(s, text) for s in mine for text in texts["squads"][s.card]["texts"].get(s.side, ())]
         if spoken:
@@ -89,7 +86,7 @@ class Desk:
 
     def page(self, found: Mapping[str, Any]) -> Sequence[Line | Grid]:
         """An army: squads as a table with their abilities, then spell and progress cards."""
-        lines: list[Line | Grid] = [Line(f"{found['name']} ({found['id']})", strong=True), _printed(found["squads"])]
+        lines = page_lines(found, _printed(found["squads"]))
         for squad in found["squads"]:
             lines += [Line(""), Line(squad["name"], strong=True)]
             for side, texts in squad["texts"].items():

@@ -9,6 +9,7 @@ from edgewise.core.fields import Seat, Value
 from edgewise.core.meaning import Made, Meaning, Named, Numbered, Thing, Words
 from edgewise.core.phrase import Phrase
 from edgewise.games.the_edge.actions import PlayCard, Use
+from edgewise.games.the_edge.keys import KEYS
 from edgewise.games.the_edge.kinds import (
     AbilityId,
     AtModel,
@@ -116,6 +117,7 @@ def _aim_said(state: Game, aim: Value) -> Words:
 
 
 MEANING: Meaning[Game, About] = Meaning(
+    KEYS,
     About,
     {
         Model: Numbered(model_words),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edgewise.core.phrase import Name, Phrase, kebab, linked, name_words, phrase
+from edgewise.core.phrase import Name, Phrase, linked, name_words, phrase
 from edgewise.games.the_edge.kinds import NO_MODEL, AtModel, AtSquad, Model
 from edgewise.games.the_edge.state import Game
 from edgewise.geometry.plane import Point
@@ -101,11 +101,6 @@ def aim_words(state: Game, target: AtSquad | AtModel | None) -> Phrase | str:
             return model_words(state, model)
         case None:
             return "none"
-
-
-def action_key(action: Any) -> str:
-    """The message key of an action."""
-    return "ed-do-" + kebab(type(action).__name__)
 
 
 def listed(words: list[Any]) -> Any:

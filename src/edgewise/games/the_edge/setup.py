@@ -28,7 +28,7 @@ def blank_state(book: Book) -> Game:
         hands=[()] * SEATS,
         decks=list(book.decks),
         graveyards=[()] * SEATS,
-        progress=[tuple(Card(c.id) for c in book.armies[army].progress) for army in book.seat_army],
+        progress=[tuple(Card(c.id) for c in book.factions[army].progress) for army in book.seat_army],
         sides=[0] * squads,
         hp=[card.shields for card in book.squad_card],
         exhausted=[False] * squads,

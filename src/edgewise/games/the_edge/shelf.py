@@ -127,7 +127,7 @@ def option_table(boards: Iterable[str]) -> tuple[Switch, ...]:
 
 def judged(book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict]:
     """Why a deck is not allowed: exactly 30 cards of the army, no more copies than there are. ED-SET-7."""
-    record = book.armies[wish.faction]
+    record = book.factions[wish.faction]
     allowed = {card.id: card.copies for card in record.spells}
     refusals = [
         refuse("ED-SET-7", "E_BAD_DECK", "deck-copies", card=card, count=count, most=allowed.get(card, 0))
@@ -144,7 +144,7 @@ def judged(book: Book, wish: DeckList) -> tuple[tuple[Refusal, ...], DeckVerdict
         squads_wanted=len(record.squads),
         cards=total,
         cards_wanted=DECK_CARDS,
-        curve=curve(wish.cards, {card.id: str(card.cost) for each in book.armies.values() for card in each.spells}),
+        curve=curve(wish.cards, {card.id: str(card.cost) for each in book.factions.values() for card in each.spells}),
         usable=tuple(allowed),
     )
     return tuple(refusals), verdict

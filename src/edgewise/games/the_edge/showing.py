@@ -7,17 +7,32 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from edgewise.core.flow import Action
 from edgewise.core.refusal import Refusal
-from edgewise.core.showing import Look, Shows
+from edgewise.core.showing import Look, Shows, numbered
 from edgewise.core.wire import At, DeckList, DeckVerdict, Die, Wire
 from edgewise.games.the_edge import concerns, shelf
 from edgewise.games.the_edge import scene as scenes
-from edgewise.games.the_edge.actions import AnyAction
+from edgewise.games.the_edge.actions import (
+    Activate,
+    AnyAction,
+    Assault,
+    Decline,
+    Done,
+    EndActivation,
+    Exchange,
+    FreeAttack,
+    Keep,
+    Pass,
+    PickModel,
+    PlacePool,
+    Reroll,
+    StayReady,
+)
 from edgewise.games.the_edge.events import AnyEvent
 from edgewise.games.the_edge.meaning import MEANING
 from edgewise.games.the_edge.options import SEATS
 from edgewise.games.the_edge.queries.measuring import measured, read_asked
+from edgewise.games.the_edge.queries.odds.asking import Running
 from edgewise.games.the_edge.scene import EdgeScene
 from edgewise.games.the_edge.seen import seen
 from edgewise.games.the_edge.state import Game
@@ -38,7 +53,15 @@ class Seated(NamedTuple):
 class Showing(Shows[Game]):
     """Scenes, tables in numbers, measurements, and what answers and events point at."""
 
-    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, Measured, AnyAction, AnyEvent)
+    wire = Wire(EdgeScene, Content, Geometry, About, Die, Moment, DeckList, DeckVerdict, AnyAction, AnyEvent, Measured)
+    idle = (Pass, Done, Decline, Keep, EndActivation)
+    inside = (Reroll, Keep)
+    running = Running()
+    # What names nothing that could change, or a place; squads and models have their names for a whole match.
+    lasts = numbered(
+        (Pass, Done, Decline, Keep, Reroll, EndActivation, StayReady, PlacePool),
+        (Activate, Assault, Exchange, FreeAttack, PickModel),
+    )
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -76,23 +99,16 @@ class Showing(Shows[Game]):
         """The numbers that tell the story of a match: VPs, crystals and models by seat."""
         return scenes.moment(seen(state, None), at)
 
+    def depends(self, state: Game) -> tuple[Hashable, ...]:
+        """What words of answers depend on besides the answers themselves."""
+        return self._name, state.book
+
+    chance = staticmethod(concerns.chance)
     asked_about = staticmethod(concerns.asked_about)
     fighters = staticmethod(concerns.fighters)
     roll = staticmethod(concerns.roll)
-    odds_question = staticmethod(concerns.odds_question)
-    is_inside = staticmethod(concerns.is_inside)
     is_open = staticmethod(concerns.is_open)
     is_window = staticmethod(concerns.is_window)
     is_reaction = staticmethod(concerns.is_reaction)
     is_spare = staticmethod(concerns.is_spare)
-    idle_option = staticmethod(concerns.idle_option)
-
-    def lasting(self, state: Game) -> Mapping[type[Action], Hashable]:
-        """Kinds of answers whose words never change, each with what they depend on besides the answer itself."""
-        names = state.book
-        return {
-            **dict.fromkeys(concerns.PLAIN | concerns.PLACES, self._name),
-            **dict.fromkeys(concerns.NUMBERED, names),
-        }
-
     concerns = staticmethod(MEANING.about)

@@ -2,68 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from edgewise.core.phrase import Voice, label, phrase, titled
-from edgewise.core.refusal import BadInput, in_words
+from edgewise.core.phrase import Voice
+from edgewise.core.speaking import Speaks, Writer
+from edgewise.games.the_edge.book import Book
 from edgewise.games.the_edge.describe import asked, described, told
 from edgewise.games.the_edge.meaning import readable
-from edgewise.games.the_edge.profiles import Ability, Army, ProgressCard, Side, SpellCard, SquadCard
+from edgewise.games.the_edge.profiles import Army, ProgressCard, Side, SpellCard, SquadCard
 from edgewise.games.the_edge.state import Game
 from edgewise.games.the_edge.wording import power_words, progress_words, rulings, titles_of
 
 
-class Speaking:
+class Speaking(Speaks[Game, Army]):
     """Events, questions, actions and refusals as messages; names and texts of cards in words."""
 
-    armies: dict[str, Army]
+    unknown_card = ("ED-DATA-3", "E_UNKNOWN_ID")
 
     describe = staticmethod(described)
     told = staticmethod(told)
     asked = staticmethod(asked)
     readable = staticmethod(readable)
 
-    def __init__(self, speaker: Callable[[str], Voice]) -> None:
-        self._speaker = speaker
-        self._writers: dict[str, Writer] = {}
+    def writer(self, voice: Voice, sides: tuple[Army, ...]) -> Writer:
+        """Who writes these armies in a language."""
+        return ArmyWriter(voice, sides)
 
-    @property
-    def factions(self) -> dict[str, Army]:
-        """The armies, under the word that all games share."""
-        return self.armies
+    def sides(self, state: Game) -> Book:
+        """The book of a match."""
+        return state.book
 
-    def card_text(self, card: str, locale: str = "en", state: Game | None = None) -> dict[str, str]:
-        """Name, kind and text of a spell or progress card; a state knows the cards of its own match."""
-        cards = self.texts(locale, state)["cards"]
-        if card not in cards:
-            with in_words(self._speaker(locale).say):
-                raise BadInput(phrase("bad-text-card", card=card), field="card", rule="ED-DATA-3", code="E_UNKNOWN_ID")
-        found: dict[str, str] = cards[card]
-        return found
-
-    def texts(self, locale: str = "en", state: Game | None = None) -> dict[str, Any]:
-        """Names and texts of all content in a language, made once for each content."""
-        voice = self._speaker(locale)
-        if state is not None and state.book.options.content:
-            return Writer(voice, tuple(state.book.armies.values())).all
-        if voice.locale not in self._writers:
-            self._writers[voice.locale] = Writer(voice, tuple(self.armies.values()))
-        return self._writers[voice.locale].all
-
-    def rehearse(self, locale: str) -> None:
-        """Says all texts in a language, for those who cannot wait when they are said first."""
-        self.texts(locale)
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Army:
+        """An army from a fan's file."""
+        raise NotImplementedError
 
     def describe_content(self, faction: str, locale: str = "en", beside: Sequence[str] = ()) -> dict[str, Any]:
         """Squads and cards of an army with their generated texts; by id, or from the text of a file."""
-        record = self.armies.get(faction) or self.check_content(faction, "army", beside)
+        record = self.factions.get(faction) or self.check_content(faction, "army", beside)
         near = (self.check_content(text, "beside", (faction, *beside)) for text in beside if text != faction)
-        others = tuple(a for a in (*self.armies.values(), *near) if a.id != record.id)
-        texts = Writer(self._speaker(locale), (*others, record)).all
+        others = tuple(a for a in (*self.factions.values(), *near) if a.id != record.id)
+        texts = ArmyWriter(self._speaker(locale), (*others, record)).all
         return {
             "id": record.id,
             "name": texts["factions"][record.id],
@@ -78,45 +59,34 @@ class Speaking:
             "progress": [{"id": c.id, **texts["cards"][c.id], "rulings": rulings(c, locale)} for c in record.progress],
         }
 
-    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Army:
-        """An army from a fan's file."""
-        raise NotImplementedError
 
-
-class Writer:
+class ArmyWriter(Writer):
     """Writes the records of some armies in one language."""
 
     def __init__(self, voice: Voice, armies: tuple[Army, ...]) -> None:
-        self._voice = voice
+        cards: list[SpellCard | ProgressCard] = [c for a in armies for c in a.spells]
+        cards += [c for a in armies for c in a.progress]
         self._armies = armies
-        self._titles = titles_of(armies)
+        self._records = {card.id: card for card in cards}
+        super().__init__(voice, self._records, titles_of(armies))
 
-    @cached_property
-    def all(self) -> dict[str, Any]:
-        """Everything there is, by kind and id."""
+    def beside(self) -> dict[str, Any]:
+        """Names of armies; squads with the texts of their sides."""
         return {
-            "factions": {a.id: self._label(a) for a in self._armies},
+            "factions": {a.id: self.label(a.name) for a in self._armies},
             "squads": {s.id: self._squad(s) for a in self._armies for s in a.squads},
-            "cards": {
-                **{c.id: self._card(c) for a in self._armies for c in a.spells},
-                **{c.id: self._card(c) for a in self._armies for c in a.progress},
-            },
         }
+
+    def written(self, card: str) -> dict[str, str]:
+        """Name, kind and text of a spell or progress card."""
+        record = self._records[card]
+        if isinstance(record, ProgressCard):
+            return {"name": self.label(record.name), "kind": "progress", "text": self.said(progress_words(record))}
+        return {"name": self.label(record.name), "kind": record.timing, "text": self.said(power_words(record))}
 
     def _squad(self, squad: SquadCard) -> dict[str, Any]:
         sides = {"normal": squad.normal} | ({"shifted": squad.shifted} if squad.shifted is not None else {})
-        return {"name": self._label(squad), "texts": {name: self._abilities(side) for name, side in sides.items()}}
+        return {"name": self.label(squad.name), "texts": {name: self._abilities(side) for name, side in sides.items()}}
 
     def _abilities(self, side: Side) -> list[str]:
-        return [self._said(power_words(ability)) for ability in side.abilities]
-
-    def _card(self, card: SpellCard | ProgressCard) -> dict[str, str]:
-        if isinstance(card, ProgressCard):
-            return {"name": self._label(card), "kind": "progress", "text": self._said(progress_words(card))}
-        return {"name": self._label(card), "kind": card.timing, "text": self._said(power_words(card))}
-
-    def _label(self, record: Army | SquadCard | Ability | ProgressCard) -> str:
-        return label(record.name, self._voice.locale)
-
-    def _said(self, words: Any) -> str:
-        return self._voice.say("said", {"what": titled(words, self._titles)})
+        return [self.said(power_words(ability)) for ability in side.abilities]

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from edgewise.core import view as views
 from edgewise.core.columns import columns
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask, Draw, Drawn, Want
+from edgewise.core.flow import Action, Want
+from edgewise.core.view import Known, drawn
 from edgewise.games.the_edge.kinds import Card
-from edgewise.games.the_edge.options import seen_options
 from edgewise.games.the_edge.profiles import Ground, Obstacle
 from edgewise.games.the_edge.seen import Seen, seen
 from edgewise.games.the_edge.state import Game
 
-if TYPE_CHECKING:
-    from edgewise.games.the_edge.game import TheEdge
-
-HIDDEN = Card("?")
+HIDDEN = Card(views.HIDDEN)
 
 
 class View(Seen, frozen=True):
@@ -32,39 +28,21 @@ class View(Seen, frozen=True):
     state: msgspec.Raw
 
 
-def view(game: TheEdge, state: Game, seat: int | None) -> View:
-    """The view of a seat; None is a spectator."""
-    asked = isinstance(state.want, Ask) and state.want.seat == seat
+def cards_in_sight(state: Game, seat: int | None) -> set[Card]:
+    """The own hand, and the cards that are queued, in force or attached."""
     hand = state.hands[seat] if seat is not None else ()
     cards = {*hand, *(Card(i.source) for i in (*state.queue, *state.resolving) if i.is_card)}
-    cards |= {Card(r.source) for r in state.running if r.card} | {c for row in state.attached for c in row}
-    table = seen(state, seat)
+    return cards | {Card(r.source) for r in state.running if r.card} | {c for row in state.attached for c in row}
+
+
+def view(state: Game, seat: int | None, known: Known) -> View:
+    """The view of a seat; None is a spectator."""
     return View(
-        **columns(Seen, table),
+        **columns(Seen, seen(state, seat)),
         obstacles=state.book.obstacle_records,
         grounds=state.book.ground_records,
-        pending=_pending(state, seat),
-        legal=game.legal(state) if asked else (),
-        cards={c: game.card_text(c, "en", state) for c in sorted(cards)},
-        state=msgspec.Raw(game.save(_without_decks(game, veiled(state, seat), seat))),
+        **known._asdict(),
     )
-
-
-def _pending(state: Game, seat: int | None) -> Want | None:
-    """What is wanted; the pool of somebody's draw stays secret."""
-    want = state.want
-    if isinstance(want, Draw) and seat != want.seat:
-        return Draw(want.seat, (), want.count, want.purpose)
-    return want
-
-
-def _without_decks(game: TheEdge, twin: Game, seat: int | None) -> Game:
-    """Takes deck lists of others out of the options that a state carries."""
-    options = twin.book.options
-    seen = seen_options(options, seat)
-    if seen is not options:
-        twin.book = game.book(seen)
-    return twin
 
 
 def veiled(state: Game, seat: int | None) -> Game:
@@ -74,34 +52,24 @@ def veiled(state: Game, seat: int | None) -> Game:
         if seat != owner:
             twin.hands[owner] = (HIDDEN,) * len(state.hands[owner])
             twin.decks[owner] = (HIDDEN,) * len(state.decks[owner])
-    twin.want = _pending(state, seat)
     return twin
 
 
-def imagine(game: TheEdge, seen: View, dealer: Dealer) -> Game:
-    """Some full state consistent with a view: unknown cards are drawn from what they could be."""
-    state: Game = game.load(bytes(seen.state))
+def fill(state: Game, dealer: Dealer) -> None:
+    """Replaces hidden cards by cards that could be there."""
     for owner in range(2):
         _fill(state, owner, dealer)
-    if isinstance(state.want, Draw):
-        state.want = Draw(state.want.seat, state.decks[state.want.seat], state.want.count, state.want.purpose)
-    return state
 
 
 def _fill(state: Game, owner: int, dealer: Dealer) -> None:
     hidden = state.hands[owner].count(HIDDEN)
     if not hidden and HIDDEN not in state.decks[owner]:
         return
-    pool = unseen(state, owner)
-    drawn: tuple[Card, ...] = ()
-    if hidden:
-        found = dealer.deal(Draw(owner, pool, min(hidden, len(pool)), "imagine"))
-        assert isinstance(found, Drawn)
-        drawn = tuple(map(Card, found.items))
-    left = list(pool)
-    for card in drawn:
+    left = list(unseen(state, owner))
+    hand = [Card(card) for card in drawn(dealer, owner, tuple(left), hidden)]
+    for card in hand:
         left.remove(card)
-    state.hands[owner] = tuple(sorted((*(c for c in state.hands[owner] if c != HIDDEN), *drawn)))
+    state.hands[owner] = tuple(sorted((*(c for c in state.hands[owner] if c != HIDDEN), *hand)))
     state.decks[owner] = tuple(left[: len(state.decks[owner])])
 
 

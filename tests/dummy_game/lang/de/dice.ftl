@@ -14,10 +14,9 @@ dice-do-concede = Spieler { $seat } gibt auf
 dice-ask-turn = Spieler { $seat }: Was tust du?
 dice-ask-walk = Spieler { $seat }: Wohin?
 dice-ask-bid = Spieler { $seat }: Welche Karte bietest du?
-dice-ask-nobody = Niemand wird gefragt.
 
 dice-cards-drawn = Spieler { $seat } zieht { $count }.
-dice-cards-drawn-known = Spieler { $seat } zieht { $cards }.
+dice-cards-drawn-by-you = Spieler { $seat } zieht { $cards }.
 dice-bids-shown = Gebote: { $first } und { $second }; Spieler { $seat } beginnt.
 dice-dice-rolled = Spieler { $seat } würfelt { $values }: { $points } Punkte.
 dice-marched = Spieler { $seat } geht { $path }.

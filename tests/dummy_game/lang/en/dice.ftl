@@ -14,10 +14,9 @@ dice-do-concede = Player { $seat } gives up
 dice-ask-turn = Player { $seat }: what do you do?
 dice-ask-walk = Player { $seat }: where to?
 dice-ask-bid = Player { $seat }: which card do you bid?
-dice-ask-nobody = Nobody is asked.
 
 dice-cards-drawn = Player { $seat } draws { $count }.
-dice-cards-drawn-known = Player { $seat } draws { $cards }.
+dice-cards-drawn-by-you = Player { $seat } draws { $cards }.
 dice-bids-shown = Bids: { $first } and { $second }; player { $seat } begins.
 dice-dice-rolled = Player { $seat } rolls { $values }: { $points } points.
 dice-marched = Player { $seat } walks { $path }.

@@ -14,10 +14,9 @@ dice-do-concede = Gracz { $seat } poddaje się
 dice-ask-turn = Gracz { $seat }: co robisz?
 dice-ask-walk = Gracz { $seat }: dokąd?
 dice-ask-bid = Gracz { $seat }: którą kartę licytujesz?
-dice-ask-nobody = Nikt nie jest pytany.
 
 dice-cards-drawn = Gracz { $seat } dobiera: { $count }.
-dice-cards-drawn-known = Gracz { $seat } dobiera: { $cards }.
+dice-cards-drawn-by-you = Gracz { $seat } dobiera: { $cards }.
 dice-bids-shown = Licytacja: { $first } i { $second }; zaczyna gracz { $seat }.
 dice-dice-rolled = Gracz { $seat } rzuca { $values }: punkty { $points }.
 dice-marched = Gracz { $seat } idzie { $path }.

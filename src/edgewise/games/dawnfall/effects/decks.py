@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Knower, Seat
 from edgewise.core.flow import Draw, Drawn, Frame, Frames
 from edgewise.core.phrase import Phrase, phrase
@@ -78,7 +76,7 @@ class LookAtTop(Frame, frozen=True):
         n = min(self.count - len(state.tops[self.seat]), len(state.decks[self.seat]))
         return Draw(self.seat, state.decks[self.seat], n, "look-at-cards") if n > 0 else None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Drawn | None) -> Frames:
         owner = self.seat
         known = list(all_known(state, owner))
         if isinstance(reply, Drawn):

@@ -25,7 +25,8 @@ from edgewise.games.dawnfall.events import (
     tell,
 )
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
-from edgewise.games.dawnfall.frames.combat import Backstab, CombatAction, Sequence
+from edgewise.games.dawnfall.frames.backstabs import Backstab
+from edgewise.games.dawnfall.frames.combat import CombatAction, Sequence
 from edgewise.games.dawnfall.frames.placing import PlaceModel, spaces_near
 from edgewise.games.dawnfall.frames.triggers import Do, Run
 from edgewise.games.dawnfall.kinds import Model, Running
@@ -197,7 +198,7 @@ class FightNext(Frame, frozen=True):
             return refuse("DF-KEY-7", "not-in-contact-anymore", model=action.model)
         return unexpected(action, "choose-enemy", "DF-KEY-7")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel | None) -> Frames:
         able = self._able(state)
         if not able or state.spaces[self.model] < 0 or not can_attack(state, self.model):
             return ()

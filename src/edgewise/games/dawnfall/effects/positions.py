@@ -64,9 +64,8 @@ class MoveActionVerb(Step, frozen=True, tag="move_action"):
         key = "move-with" if isinstance(self.mov, int) else "move-with-value"
         how = [] if self.mov is None else [phrase(key, n=value_words(self.mov))]
         if self.bonus != 0:
-            fixed = isinstance(self.bonus, int)
             more = phrase("move-with-bonus", what=bonus_words(self.bonus, Phrase("attribute-mov")))
-            how.append(phrase("move-with-more", n=self.bonus) if fixed else more)
+            how.append(phrase("move-with-more", n=self.bonus) if isinstance(self.bonus, int) else more)
         how += [phrase("move-with-times", n=self.times)] if self.times != 1 else []
         how += [Phrase("move-through-obstacles")] if self.through_obstacles else []
         contact = phrase("move-into-contact", what=word(self.into_contact_with)) if self.into_contact_with else ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.dawnfall.events import AnyEvent, ModelMoved, ModelPushed, tell
 from edgewise.games.dawnfall.frames.entering import enter_frames
@@ -24,7 +22,7 @@ class CarryOut(Frame, frozen=True):
     seat: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not _may_declare_ways(state):
             return set_down(state, self.scope)
         book = state.book
@@ -42,7 +40,7 @@ class SetDown(Frame, frozen=True):
     seat: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return set_down(state, self.scope)
 
 
@@ -168,7 +166,7 @@ class AfterMove(Frame, frozen=True):
     scope: int
     seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         moved = state.scopes[self.scope].get("moved")
         if not isinstance(moved, Some) or not moved.ids:
             return then_close(state, (), self.scope)

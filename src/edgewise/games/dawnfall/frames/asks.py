@@ -20,6 +20,7 @@ from edgewise.games.dawnfall.actions import (
     UseBanner,
     UseEnhancement,
 )
+from edgewise.games.dawnfall.keys import KEYS
 from edgewise.games.dawnfall.timing import WINDOWS
 
 _ASKS: dict[tuple[int, str], Ask] = {}
@@ -78,7 +79,7 @@ PAYMENT_ASKS, DIE_ASKS = Asks("pay-"), Asks("choose-die-")
 
 def refuse(rule: str, key: str, **params: Any) -> Refusal:
     """A refusal of this game; the key gets its prefix here."""
-    return Refusal(rule, "refused-" + key, params)
+    return Refusal(rule, f"{KEYS.refusal}-{key}", params)
 
 
 def one_of(selector: Any) -> Phrase:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -66,7 +64,7 @@ class AttachNow(Frame, frozen=True):
     squad: int
     replace: str
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.replace:
             lose_enhancement(state, self.squad, self.replace)
         resolved(state, self.card)

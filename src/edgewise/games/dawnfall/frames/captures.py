@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import PickPlayer
@@ -34,7 +32,7 @@ class CaptureFromOne(Frame, frozen=True):
             return refuse("DF-VIC-10", "not-a-target", what="opponent")
         return unexpected(action, "choose-player", "DF-VIC-10")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickPlayer | None) -> Frames:
         victims = self._victims(state)
         if victims:
             capture(state, self.seat, victims[0] if reply is None else reply.seat, self.n)
@@ -63,7 +61,7 @@ class NameCaptor(Frame, frozen=True):
             return refuse("DF-TVT-8", "not-a-target", what="opponent")
         return unexpected(action, "choose-player", "DF-TVT-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickPlayer | None) -> Frames:
         if reply is not None:
             state.scopes[self.scope]["captor"] = reply.seat
         return ()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import Decline, PickEnhancement
+from edgewise.games.dawnfall.actions import Decline, Done, PickEnhancement
 from edgewise.games.dawnfall.events import EnhancementCharged, tell
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
 from edgewise.games.dawnfall.kinds import Card, Squad
@@ -58,7 +56,7 @@ class ShareCharges(Frame, frozen=True):
             return refuse("DF-LIM-3", "not-waiting-for-charge")
         return unexpected(action, "share-charges", "DF-LIM-3")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickEnhancement | None) -> Frames:
         if not self.wanted:
             return ()
         if not state.charges:
@@ -101,7 +99,7 @@ class MoveCharge(Frame, frozen=True):
             return refuse("DF-ENH-12", "no-charge-there")
         return unexpected(action, "move-charge", "DF-ENH-12")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickEnhancement | Decline | Done | None) -> Frames:
         if isinstance(reply, PickEnhancement):
             add_charges(state, reply.squad, reply.card, -1)
             add_charges(state, self.squad, self.card, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames, Want
 from edgewise.core.refusal import Refusal
@@ -11,6 +11,7 @@ from edgewise.games.dawnfall.actions import (
     Decline,
     Done,
     PickCard,
+    Picked,
     PickEnhancement,
     PickHex,
     PickModel,
@@ -31,7 +32,7 @@ DONE = Done()
 YES_NO: tuple[Action, ...] = (Accept(), Decline())
 
 
-def pick_action(state: Game, kind: str, thing: int | str) -> Action:
+def pick_action(state: Game, kind: str, thing: int | str) -> Picked:
     """The action that chooses one thing."""
     board = state.book.board
     match kind:
@@ -54,7 +55,7 @@ def pick_action(state: Game, kind: str, thing: int | str) -> Action:
             return PickPlayer(int(thing))
 
 
-def picked_thing(state: Game, action: Any) -> int | str:
+def picked_thing(state: Game, action: Picked) -> int | str:
     """What an action of pick_action() chooses."""
     board = state.book.board
     match action:
@@ -73,9 +74,10 @@ def picked_thing(state: Game, action: Any) -> int | str:
             return 10 * squad + slots[-1]
         case PickToken(token):
             return token
-        case _:
-            seat: int = action.seat
+        case PickPlayer(seat):
             return seat
+        case _:
+            assert_never(action)
 
 
 class Choose(Frame, frozen=True):
@@ -164,7 +166,7 @@ class Choose(Frame, frozen=True):
             return refuse(rule, "not-a-target", what=one_of(state.book.selectors[self.selector]))
         return unexpected(action, "choose-" + self.kind, rule)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Picked | Drawn | Done | None) -> Frames:
         if reply is None:
             candidates = self._candidates(state)
             return self._finish(state, self.picked + tuple(candidates[: self._count(state) - len(self.picked)]))
@@ -226,7 +228,7 @@ class AskMay(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "may", "DF-EFF-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Accept | Decline | None) -> Frames:
         if isinstance(reply, Accept):
             return (Run(self.block, 0, self.scope),)
         fall_short(state, self.scope)
@@ -253,7 +255,7 @@ class AskOption(Frame, frozen=True):
             return refuse("DF-EFF-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "choose-option", "DF-EFF-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickOption) -> Frames:
         state.scopes[self.scope][self.store] = reply.option
         return (Run(self.blocks[reply.option], 0, self.scope),)
 
@@ -267,7 +269,7 @@ class ForEach(Frame, frozen=True):
     scope: int
     store: str
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not self.left:
             return ()
         state.scopes[self.scope][self.store] = Some(self.kind, self.left[:1])
@@ -282,7 +284,7 @@ class Repeat(Frame, frozen=True):
     block: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.times <= 0:
             return ()
         return (Run(self.block, 0, self.scope), Repeat(self.times - 1, self.block, self.scope))

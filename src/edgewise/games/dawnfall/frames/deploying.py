@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -265,7 +264,7 @@ class DeployModel(Frame, frozen=True):
             return unexpected(action, "deploy-model", "DF-DEP-6")
         return why_not_deploy(state, self, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Place | None) -> Frames:
         models = state.squad_models[self.squad]
         if reply is None:
             return self._relax(state)

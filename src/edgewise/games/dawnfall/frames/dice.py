@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import Fight, Keep, Refresh, Reroll, UseDie
 from edgewise.games.dawnfall.effects.base import as_models, named
@@ -98,7 +96,7 @@ class ChooseDie(Frame, frozen=True):
             return refuse("DF-RER-3", "rerolled-already")
         return unexpected(action, "choose-die", _in_between(action, self.purpose, "DF-DIC-1"))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: UseDie) -> Frames:
         here = state.scopes[self.scope]
         here["die"] = reply.die
         here["rerolled"] = 0
@@ -127,7 +125,7 @@ class RollDie(Frame, frozen=True):
             found = ROLLS[key] = Roll(self.seat, self.die, FACES[self.die], self.purpose)
         return found
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         here = state.scopes[self.scope]
         here["face"] = here["result"] = reply.value
         marked = reply.value in MARKED[self.die]
@@ -221,7 +219,7 @@ class OfferReroll(Frame, frozen=True):
             case _:
                 return unexpected(action, "offer-reroll", _in_between(action, self.purpose, "DF-RER-1"))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Reroll | Refresh | Keep | None) -> Frames:
         # Mostly a roll is kept, and "no" to isinstance() of a Struct is slow.
         if type(reply) is Reroll:
             again = RollDie(self.seat, self.scope, self.purpose, self.die, True)
@@ -252,7 +250,7 @@ class SettleRoll(Frame, frozen=True):
     scope: int
     purpose: str = ""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here = state.scopes[self.scope]
         if here.pop("reroll_now", 0) and not number(state, self.scope, "rerolled"):
             die = str(look(state, self.scope, "die"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Draw, Drawn, Frame, Frames
@@ -35,7 +34,7 @@ class RefillHand(Frame, frozen=True):
 
     seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         missing = hand_limit(state, self.seat) - len(state.hands[self.seat])
         return (DrawCards(self.seat, missing),) if missing > 0 else ()
 
@@ -65,7 +64,7 @@ class DrawCards(Frame, frozen=True):
         n = min(self.count, len(state.decks[self.seat]))
         return Draw(self.seat, state.decks[self.seat], n, "draw-cards")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Drawn | None) -> Frames:
         seat = self.seat
         if isinstance(reply, Drawn):
             items = reply.items
@@ -147,7 +146,7 @@ class OfferOrder(Frame, frozen=True):
             return refuse("DF-OPT-10", "other-cards")
         return None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: OrderDeck | None) -> Frames:
         if isinstance(reply, OrderDeck) and reply.cards:
             set_top(state, self.seat, reply.cards)
             state.decks[self.seat] = ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import GoVia, PickOption
@@ -91,7 +89,7 @@ class ChooseWay(Frame, frozen=True):
             here = space
         return None if here == self.goal else refuse("DF-MOV-12", "way-ends-elsewhere")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: GoVia) -> Frames:
         index = state.book.board.index
         state.scopes[self.scope][f"way{self.model}"] = Some("space", tuple(index[s] for s in reply.path))
         return ()
@@ -124,7 +122,7 @@ class Enter(Frame, frozen=True):
     way: tuple[int, ...]
     index: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         gone = not is_where_it_started(state, self.scope, self.model) or number(state, self.scope, "cancelled")
         if gone or self.index >= len(self.way):
             return ()
@@ -148,7 +146,7 @@ class NoticeEntry(Frame, frozen=True):
     model: int
     space: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if state.spaces[self.model] < 0 or f"stopped{self.model}" in state.scopes[self.scope]:
             return ()
         mover, entered = Some("model", (self.model,)), Some("space", (self.space,))
@@ -179,7 +177,7 @@ class Spring(Frame, frozen=True):
             return refuse("DF-TIM-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "order-effects", "DF-TIM-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickOption | None) -> Frames:
         if not self.left or state.spaces[self.model] < 0:
             return ()
         index = 0 if reply is None else reply.option
@@ -206,7 +204,7 @@ class StopOrGoOn(Frame, frozen=True):
     way: tuple[int, ...]
     index: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         stopped = state.scopes[self.scope].pop(f"stopped{self.model}", 0)
         if not is_where_it_started(state, self.scope, self.model):
             return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -59,7 +59,7 @@ class OfferMode(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "change-mode", "DF-ACT-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: ChangeMode | KeepMode | None) -> Frames:
         if type(reply) is not ChangeMode:
             if reply is None and self.scope >= 0:
                 state.scopes[self.scope]["kept_mode"] = self._obstacle(state)
@@ -78,7 +78,7 @@ class ChangeForCost(Frame, frozen=True):
     seat: int
     squad: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         cost, extras = mode_cost(state, self.squad), mode_extras(state, self.squad)
         if cost is None or not can_pay_toll(state, self.seat, cost, extras, self.squad):
             return ()
@@ -90,7 +90,7 @@ class Flip(Frame, frozen=True):
 
     squad: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         flip(state, self.squad)
         return ()
 

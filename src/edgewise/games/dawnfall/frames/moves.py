@@ -59,7 +59,7 @@ class MoveAction(Frame, frozen=True):
     response: bool = True
     times: int = 1
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         here: dict[str, ScopeValue] = {
             "kind": "move",
             "up": self.up,
@@ -88,7 +88,7 @@ class FixMov(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         fix_mov(state, self.scope)
         return ()
 
@@ -194,7 +194,7 @@ class PickMovers(Frame, frozen=True):
                 return refuse("DF-KEY-1", "blocked", model=model)
         return refuse("DF-MOV-2", "not-a-mover", model=model)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Movers | Done | None) -> Frames:
         if not isinstance(reply, Movers):
             state.scopes[self.scope]["moved"] = Some("model", ())
             return ()
@@ -297,7 +297,7 @@ class PlaceMover(Frame, frozen=True):
         space, mask = spot_of(state, action)
         return any(s == space and m & mask for _, s, m in plan_of(state, self.scope, "pushes"))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Place) -> Frames:
         model = self.movers[self.index]
         space, mask = spot_of(state, reply)
         here = state.scopes[self.scope]
@@ -362,7 +362,7 @@ class PushCovered(Frame, frozen=True):
             return refuse("DF-PSH-8", "push-other-model", model=self.models[0])
         return refuse("DF-PSH-4", "push-destination", model=action.model)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Push) -> Frames:
         here = state.scopes[self.scope]
         pushes = here["pushes"]
         assert isinstance(pushes, Some)

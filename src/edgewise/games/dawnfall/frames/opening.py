@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.dawnfall.actions import (
     ChooseDeck,
@@ -89,7 +89,7 @@ class RollForFirst(Frame, frozen=True):
             return None
         return Roll(self._seats(state)[len(self.rolls)], "red", FACES["red"], "first-player")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled | None) -> Frames:
         if reply is None:
             state.first = state.countering = state.turn = state.book.options.first or 0
             return ()
@@ -138,7 +138,7 @@ class ChooseFactions(Frame, frozen=True):
         weak = faction_refusal(state.book, action.faction)
         return weak or refuse("DF-SET-6", "faction-taken", faction=action.faction)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: ChooseFaction | None) -> Frames:
         seat = self._next(state)
         if seat < 0:
             return ()
@@ -194,14 +194,14 @@ class ChooseLists(Frame, frozen=True):
             return unexpected(action, "choose-deck", "DF-SET-13")
         return self._why_not(state, seat, action.cards)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: ChooseSquads | ChooseDeck | None) -> Frames:
         seat = self._next(state)
         if seat < 0:
             return ()
         if reply is None:
             chosen = self._given(state, seat) or ()
         else:
-            chosen = reply.squads if self.what == "squads" else reply.cards
+            chosen = reply.squads if isinstance(reply, ChooseSquads) else reply.cards
         if self.what == "squads":
             state.chosen = set_list(state.chosen, seat, tuple(sorted(chosen, key=state.book.squad_order)))
         else:
@@ -217,7 +217,7 @@ class ChooseLists(Frame, frozen=True):
 class Reveal(Frame, frozen=True):
     """All Squads are shown together and set up. DF-SET-10 to DF-SET-12."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         muster(state)
         for seat in range(state.book.seats):
             if state.log is not None:
@@ -228,7 +228,7 @@ class Reveal(Frame, frozen=True):
 class ShuffleDecks(Frame, frozen=True):
     """Decks are shuffled: their order is not known to anybody; in Script mode owners may order them. DF-SET-17."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for seat in range(state.book.seats):
             faction = state.book.factions[state.factions[seat]]
             for kind in faction.tokens:
@@ -253,7 +253,7 @@ class NameRoles(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "name-countering", "DF-SET-18")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: NameCountering | None) -> Frames:
         seat: int = (state.book.options.countering or 0) if reply is None else reply.seat
         state.countering = state.turn = seat
         if state.log is not None:
@@ -331,7 +331,7 @@ class PlaceTokens(Frame, frozen=True):
             return refuse(rule, "space-occupied", space=action.space)
         return refuse(rule, "token-too-near", far=state.book.options.min_token_distance)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PlaceShrine | PlaceSource | None) -> Frames:
         if reply is None:
             if state.book.layout is not None:
                 self._by_preset(state)
@@ -365,7 +365,7 @@ def add_token(state: Game, kind: str, owner: int, space: int) -> None:
 class StartCrystals(Frame, frozen=True):
     """Everybody takes start Crystals. DF-SET-22, DF-OPT-2, DF-OPT-4."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for seat in range(state.book.seats):
             n = state.book.start_crystals(seat)
             state.crystals[seat] += n
@@ -378,7 +378,7 @@ class DealHand(Frame, frozen=True):
 
     place: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return (RefillHand(state.book.clockwise[state.first][self.place]),)
 
 
@@ -427,7 +427,7 @@ class Deploy(Frame, frozen=True):
             return refuse("DF-DEP-6", "nothing-to-deploy", squad=action.squad)
         return unexpected(action, "deploy-squad", "DF-DEP-6")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: DeploySquad | None) -> Frames:
         if reply is None:
             return ()
         seat, order = state.squad_seat[reply.squad], placement_order(state)
@@ -460,7 +460,7 @@ class Disperse(Frame, frozen=True):
                 return refuse("DF-SQD-11", "dash-cannot-move", model=model)
         return refuse("DF-DEP-14", "not-an-answer", action=type(action).__name__, question="disperse")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: DeploySquad | Done | None) -> Frames:
         if reply is None:
             return ()
         following = Disperse(self.place + 1)
@@ -473,7 +473,7 @@ class Disperse(Frame, frozen=True):
 class FirstTurn(Frame, frozen=True):
     """The Countering player takes the first turn. DF-SET-24, DF-DEP-12."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.turn = state.countering
         state.happened = ()
         state.changed = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -22,7 +20,7 @@ PASS = Pass()
 class PassiveBegins(Frame, frozen=True):
     """Statuses that last until a Passive turn end now. DF-KEY-11, DF-KEY-12."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.book.continuous.begin_passive(state)
         return ()
 
@@ -30,7 +28,7 @@ class PassiveBegins(Frame, frozen=True):
 class Harvest(Frame, frozen=True):
     """Crystals for each Controlled Source, and the options of special Sources. DF-PAS-7, DF-OPT-3, DF-OPT-12."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         seat = state.turn
         held = controlled(state, seat)
         each = state.book.constants.harvest
@@ -71,7 +69,7 @@ class SpecialSource(Frame, frozen=True):
             return refuse("DF-OPT-12", "no-such-option", option=action.option + 1)
         return unexpected(action, "special-source", "DF-PAS-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickOption | Pass | None) -> Frames:
         if not isinstance(reply, PickOption):
             return ()
         scope = open_scope(state, "source", -1, seat=state.turn)
@@ -83,7 +81,7 @@ class SpecialSource(Frame, frozen=True):
 class ChargeEnhancements(Frame, frozen=True):
     """Every Enhancement on a living own Squad gets 1 Charge. DF-PAS-9."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         seat = state.turn
         if not any(state.attached):
             return ()
@@ -95,7 +93,7 @@ class ChargeEnhancements(Frame, frozen=True):
 class RefreshCrystals(Frame, frozen=True):
     """All Depleted Crystals return. DF-PAS-10."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         refresh(state, state.turn, state.depleted[state.turn])
         return ()
 
@@ -103,7 +101,7 @@ class RefreshCrystals(Frame, frozen=True):
 class RefreshBanner(Frame, frozen=True):
     """The Banner is ready again. DF-PAS-11, DF-BAN-4."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not state.banners[state.turn]:
             state.banners[state.turn] = True
             state.changed = True

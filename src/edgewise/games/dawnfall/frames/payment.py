@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -151,7 +149,7 @@ class PayCrystals(Frame, frozen=True):
         options = plans(state, self.seat, self.due(state))
         return None if plan in options else why_not_pay(state, self.seat, self.due(state), action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Pay | None) -> Frames:
         if reply is None:
             if self._is_new(state):
                 return self._announce(state)

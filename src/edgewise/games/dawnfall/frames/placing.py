@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -153,7 +153,7 @@ class PlaceModel(Frame, frozen=True):
             return refuse("DF-WND-10", "wrong-space", space=action.space)
         return refuse("DF-WND-10", "space-occupied", space=action.space)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Place | Decline | None) -> Frames:
         if not isinstance(reply, Place):
             fall_short(state, self.scope)
             return ()
@@ -223,7 +223,7 @@ class PushAside(Frame, frozen=True):
             return refuse("DF-PSH-4", "push-destination", model=action.model)
         return unexpected(action, "push-model", "DF-PSH-4")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Push) -> Frames:
         done = (*self.done, (reply.model, state.book.board.index[reply.space], mask_of(reply.hexes)))
         rest = self.models[1:]
         if rest:

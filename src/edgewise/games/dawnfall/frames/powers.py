@@ -339,7 +339,7 @@ class DeclareNumber(Frame, frozen=True):
             return refuse(rule, "number-range", low=choices[0], high=choices[-1])
         return unexpected(action, "choose-number", "DF-CRD-10")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickNumber) -> Frames:
         record = state.book.powers[number(state, self.scope, "power")]
         state.scopes[self.scope][record.numbers[self.index].as_] = reply.n
         return ()
@@ -351,7 +351,7 @@ class DeclareTarget(Frame, frozen=True):
     scope: int
     index: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         scope = self.scope
         target = state.book.powers[number(state, scope, "power")].targets[self.index]
         if isinstance(target.of, str) or target.of.choose is None:
@@ -377,7 +377,7 @@ class Show(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return show(state, self.scope)
 
 
@@ -421,7 +421,7 @@ class Resolve(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return resolve(state, self.scope)
 
 
@@ -457,7 +457,7 @@ class EndPower(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return end_power(state, self.scope)
 
 

@@ -197,7 +197,7 @@ class PayPrices(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return pay_prices(state, self.scope, number(state, self.scope, "power"))
 
 
@@ -255,7 +255,7 @@ class PayOneOf(Frame, frozen=True):
             return cost_refusal("one_of", 1)
         return unexpected(action, "choose-cost", "DF-PAY-12")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickOption) -> Frames:
         state.scopes[self.scope][f"cost{self.index}"] = reply.option
         return ()
 
@@ -276,7 +276,7 @@ class PayChosen(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         record = state.book.powers[number(state, self.scope, "power")]
         return pay_entries(state, self.scope, in_turn(_chosen(state, self.scope, record)))
 
@@ -289,7 +289,7 @@ class PayEntry(Frame, frozen=True):
     n: int
     source: str
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return pay_entry(state, self.scope, self.currency, self.n, self.source)
 
 
@@ -362,7 +362,7 @@ class PayThing(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return refuse("DF-PAY-9", "cannot-pay-currency", currency=currency_words(self.currency, self.n))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickSquad | PickModel | PickCard | None) -> Frames:
         things = self._things(state)
         if not things:
             return ()

@@ -154,7 +154,7 @@ class ShootAll(Frame, frozen=True):
             return refuse("DF-SHO-2", "not-a-shooter", model=action.model)
         return unexpected(action, "choose-shooter", "DF-SHO-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel | None) -> Frames:
         able = self._able(state, 1) if reply is None else [reply.model]
         if not able:
             return ()
@@ -239,7 +239,7 @@ class ChooseTargets(Frame, frozen=True):
             return refuse("DF-LOF-3" if straight else "DF-LOF-2", "no-line-of-fire", model=target)
         return refuse("DF-SHO-3", "not-a-target", what="model")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel | Done | None) -> Frames:
         chosen = self.chosen
         if isinstance(reply, PickModel):
             chosen = (*chosen, reply.model)
@@ -259,7 +259,7 @@ class TakeShot(Frame, frozen=True):
     index: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return take_shot(state, self.block, self.index, self.scope)
 
 
@@ -316,7 +316,7 @@ class RollShot(Frame, frozen=True):
     index: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if number(state, self.scope, "plays") != state.plays:
             _drop_lost(state, self.block, self.index, self.scope)
         return roll_shot(state, self.block, self.index, self.scope)
@@ -351,7 +351,7 @@ class FindHits(Frame, frozen=True):
     index: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         verb = state.book.blocks[self.block][self.index]
         scope = self.scope
         here = state.scopes[scope]
@@ -410,7 +410,7 @@ class HitNext(Frame, frozen=True):
             return refuse("DF-SHO-7", "not-hit", model=action.model)
         return unexpected(action, "order-hits", "DF-SHO-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel | None) -> Frames:
         left = self._living(state)
         if not left:
             return ()
@@ -434,7 +434,7 @@ class ApplyHit(Frame, frozen=True):
     scope: int
     model: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         spared = as_models(state, named(state, self.scope, "spared"))
         if number(state, self.scope, "cancelled") or self.model in spared or state.spaces[self.model] < 0:
             return ()
@@ -450,7 +450,7 @@ class MissAll(Frame, frozen=True):
     scope: int
     left: tuple[int, ...]
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not self.left:
             return ()
         verb = state.book.blocks[self.block][self.index]

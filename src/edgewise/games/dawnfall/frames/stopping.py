@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
-from edgewise.games.dawnfall.actions import Place
+from edgewise.games.dawnfall.actions import Decline, Done, Place
 from edgewise.games.dawnfall.events import MoveStopped, tell
 from edgewise.games.dawnfall.frames.asks import ask, refuse, unexpected
 from edgewise.games.dawnfall.frames.placing import why_not_place
@@ -95,7 +93,7 @@ class EndEarly(Frame, frozen=True):
             return found
         return refuse(self.rule, "ends-on-free-hexes", model=self.model)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Place | Done | Decline | None) -> Frames:
         if isinstance(reply, Place):
             spot = spot_of(state, reply)
             _end(state, self.scope, (self.model, *spot))
@@ -130,7 +128,7 @@ class Recheck(Frame, frozen=True):
     seat: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         scope = self.scope
         if number(state, scope, "cancelled"):
             return ()

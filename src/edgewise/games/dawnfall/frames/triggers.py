@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -162,7 +161,7 @@ class Forced(Frame, frozen=True):
             return refuse("DF-TIM-8", "no-such-option", option=action.option + 1)
         return unexpected(action, "order-effects", "DF-TIM-8")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickOption | None) -> Frames:
         index = reply.option if reply is not None else 0
         now, rest = self.due[index], self.due[:index] + self.due[index + 1 :]
         later: Frames = (Forced(rest, self.scope, self.values),) if rest else ()
@@ -209,7 +208,7 @@ class CloseScope(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         close_scope(state, self.scope)
         return ()
 
@@ -221,7 +220,7 @@ class Run(Frame, frozen=True):
     index: int
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return run(state, self.block, self.index, self.scope)
 
 
@@ -259,7 +258,7 @@ class Attempt(Frame, frozen=True):
     before: int
     index: int = 0
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         verbs = state.book.blocks[self.block]
         if self.index == len(verbs):
             return (Run(self.then, 0, self.scope),) if shortfalls(state, self.scope) == self.before else ()
@@ -277,7 +276,7 @@ class Do(Frame, frozen=True):
     scope: int
     again: bool = False
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         verb = state.book.blocks[self.block][self.index]
         if not self.again and (choices := state.book.choices.get(id(verb))):
             forget_choices(state, choices, self.scope)

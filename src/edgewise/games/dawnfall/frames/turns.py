@@ -1,8 +1,6 @@
-"""Turns: declaration, Active turn, Activation, Passive turn, End Step. DF-TRN, DF-ACT, DF-PAS, DF-OPT."""
+"""Turns: declaration, Active turn, End Step, what lasts until their end. DF-TRN, DF-ACT, DF-OPT."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -14,12 +12,12 @@ from edgewise.games.dawnfall.actions import (
     Declare,
     Discard,
     Done,
-    EndActivation,
     EndTurn,
     Mulligan,
     Pass,
     StartCombat,
     StartMove,
+    Use,
 )
 from edgewise.games.dawnfall.events import (
     CardDiscarded,
@@ -31,37 +29,38 @@ from edgewise.games.dawnfall.events import (
     VpBought,
     tell,
 )
+from edgewise.games.dawnfall.frames.activation import activate
 from edgewise.games.dawnfall.frames.asks import ask, asks, refuse, unexpected
-from edgewise.games.dawnfall.frames.combat import CombatAction
 from edgewise.games.dawnfall.frames.drawing import DrawCards, decks_out, hand_limit, refill_frames, shuffle
-from edgewise.games.dawnfall.frames.gates import MOVE_WORDS, squad_can_fight
 from edgewise.games.dawnfall.frames.listing import listed
-from edgewise.games.dawnfall.frames.modes import OfferMode, why_mode_stays
-from edgewise.games.dawnfall.frames.moves import MoveAction
 from edgewise.games.dawnfall.frames.purview import Purview
 from edgewise.games.dawnfall.frames.reasons import why_not
-from edgewise.games.dawnfall.frames.triggers import CloseScope, forced
-from edgewise.games.dawnfall.frames.windows import USES, Reopen, open_window
+from edgewise.games.dawnfall.frames.triggers import forced
+from edgewise.games.dawnfall.frames.windows import Reopen, open_window, use
 from edgewise.games.dawnfall.kinds import Card, Squad
 from edgewise.games.dawnfall.muster import squads_in
-from edgewise.games.dawnfall.queries.attributes import attribute, is_forbidden, is_quiet, printed
+from edgewise.games.dawnfall.queries.attributes import is_forbidden, is_quiet
 from edgewise.games.dawnfall.scoring import check_models, decide, gain_vp
-from edgewise.games.dawnfall.state import AWAY, EXTRA_ACTIVATION, Game, Some, is_alive, living, number, on_board
+from edgewise.games.dawnfall.state import EXTRA_ACTIVATION, Game, living
 from edgewise.geometry.hexes import mask_of
 
 DONE, PASS = Done(), Pass()
+
 DECLARATIONS: tuple[Action, ...] = (Declare("active"), Declare("passive"))
+
 END_TURN = EndTurn()
+
 ACTIVATE = ("activate",)
+
 DECLARE_ASKS, MAIN_ASKS = asks("declare"), asks("main")
-ACTIVATION_ASKS, DISCARD_ASKS = asks("activation"), asks("discard")
-MOVE, COMBAT, END_ACTIVATION = StartMove(), StartCombat(), EndActivation()
+
+DISCARD_ASKS = asks("discard")
 
 
 class BeginTurn(Frame, frozen=True):
     """A turn begins. DF-TRN-1, W-T1."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return begin_turn(state)
 
 
@@ -105,7 +104,7 @@ class OfferVP(Frame, frozen=True):
             return refuse("DF-TRN-2", "buy-first")
         return unexpected(action, "buy-vp", "DF-OPT-6")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: BuyVP | Pass | None) -> Frames:
         if isinstance(reply, BuyVP):
             seat = state.turn
             state.crystals[seat] -= 3
@@ -135,7 +134,7 @@ class DeclareTurn(Frame, frozen=True):
             return refuse("DF-OPT-6", "vp-not-for-sale")
         return unexpected(action, "declare", "DF-TRN-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Declare) -> Frames:
         state.kind = reply.kind
         if state.modifiers:
             own = ("next_own_turn", state.turn)
@@ -167,7 +166,7 @@ class OfferMulligan(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return unexpected(action, "mulligan", "DF-OPT-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Mulligan | Pass | None) -> Frames:
         if not isinstance(reply, Mulligan):
             return ()
         seat = state.turn
@@ -182,7 +181,7 @@ class OfferMulligan(Frame, frozen=True):
 class StartActive(Frame, frozen=True):
     """Effects of the start of the turn, then Instants. W-T3."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return start_active(state)
 
 
@@ -250,14 +249,13 @@ class MainWindow(Frame, frozen=True):
             return refuse("DF-ACT-4", "squad-without-models")
         return refuse("DF-ACT-4", "activation-forbidden", squad=squad)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Activate | EndTurn | Use) -> Frames:
         if state.operations:
             state.operations = 0
-        kind = type(reply)  # "no" to isinstance() of a Struct is slow
-        if kind is EndTurn:
+        if isinstance(reply, EndTurn):
             window = open_window(state, "W-T6", -1)
             return (*window, EndUnlessUsed(state.plays)) if window else END_STEP
-        if kind is Activate:
+        if isinstance(reply, Activate):
             if state.activated >= 0:
                 _take_one_more(state)
             state.activated = reply.squad
@@ -266,7 +264,7 @@ class MainWindow(Frame, frozen=True):
                 tell(state, SquadActivated("DF-ACT-3", Seat(state.turn), Squad(reply.squad)))
             return (*activate(state, reply.squad), MAIN_WINDOW)
         seat = state.turn
-        return (*USES[kind](state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
+        return (*use(state, seat, reply, -1), Reopen("W-T5", -1, seat), MAIN_WINDOW)
 
 
 MAIN_WINDOW = MainWindow()
@@ -277,124 +275,8 @@ class EndUnlessUsed(Frame, frozen=True):
 
     plays: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return END_STEP if state.plays == self.plays else (MAIN_WINDOW,)
-
-
-def activate(state: Game, squad: int) -> Frames:
-    """The Squad is named; its Mode may be changed first. DF-ACT-5, W-A1, W-A2."""
-    scope = len(state.scopes)
-    state.scopes.append(
-        {
-            "kind": "activation",
-            "up": -1,
-            "seat": state.turn,
-            "squad": Some("squad", (squad,)),
-            "moved": 0,
-            "fought": 0,
-            "activated_at": len(state.happened),
-        }
-    )
-    return (OfferMode(squad, scope), EnterActivation(scope, squad), Blocks(scope, squad), CloseScope(scope))
-
-
-class EnterActivation(Frame, frozen=True):
-    """Models away from the board come back; then the first OPEN window. W-A3."""
-
-    scope: int
-    squad: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        due = forced(state, "before_activation", self.scope) + forced(state, "after_mode_change", self.scope)
-        window = open_window(state, "W-A3", self.scope)
-        spaces = state.spaces
-        away = [m for m in state.squad_models[self.squad] if spaces[m] == AWAY]
-        if not away:
-            return (*due, *window) if due else window
-        board = tuple(range(state.book.board.count))
-        back = [PlaceModel(state.turn, m, self.scope, board, cause="model-returned", rule="DF-WND-10") for m in away]
-        return (*back, *due, *window)
-
-
-class Blocks(Frame, frozen=True):
-    """Move block and Combat block in either order, each at most once. DF-ACT-6 to DF-ACT-10."""
-
-    waits = True
-    scope: int
-    squad: int
-
-    def _can_move(self, state: Game) -> bool:
-        if state.scopes[self.scope]["moved"]:
-            return False
-        for m in state.squad_models[self.squad]:
-            if state.spaces[m] < 0:
-                continue
-            if is_quiet(state, MOVE_WORDS):
-                return printed(state, m, "mov") is not None
-            if attribute(state, m, "mov") is not None and not is_forbidden(state, m, "move"):
-                return True
-        return False
-
-    def _can_fight(self, state: Game) -> bool:
-        if state.scopes[self.scope]["fought"]:
-            return False
-        return squad_can_fight(state, state.turn, self.squad)
-
-    def options(self, state: Game) -> tuple[Action, ...]:
-        if self._can_fight(state):
-            return (MOVE, COMBAT, END_ACTIVATION) if self._can_move(state) else (COMBAT, END_ACTIVATION)
-        return (MOVE, END_ACTIVATION) if self._can_move(state) else (END_ACTIVATION,)
-
-    def wants(self, state: Game) -> Ask | None:
-        if state.scopes[self.scope].get("ended") or not is_alive(state, self.squad):
-            return None
-        if self._can_move(state) or self._can_fight(state):
-            return ACTIVATION_ASKS[state.turn]
-        return None
-
-    def why_not(self, state: Game, action: Action) -> Refusal:
-        match action:
-            case StartMove():
-                if number(state, self.scope, "moved"):
-                    return refuse("DF-ACT-8", "block-finished", block="Move")
-                blocked = [m for m in on_board(state, self.squad) if is_forbidden(state, m, "move")]
-                if blocked:
-                    return refuse("DF-KEY-1", "blocked", model=blocked[0])
-                return refuse("DF-SQD-11", "nobody-can-move")
-            case StartCombat():
-                if number(state, self.scope, "fought"):
-                    return refuse("DF-ACT-8", "block-finished", block="Combat")
-                return refuse("DF-COM-2", "nobody-can-fight")
-            case ChangeMode():
-                return why_mode_stays(state, self.scope, self.squad)
-            case Activate():
-                return refuse("DF-ACT-3", "activated-already")
-            case _:
-                return unexpected(action, "activation", "DF-ACT-6")
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        here = state.scopes[self.scope]
-        if reply is None or type(reply) is EndActivation:
-            return ()
-        between = (BetweenBlocks(self.scope), Blocks(self.scope, self.squad))
-        models = tuple(on_board(state, self.squad))
-        if type(reply) is StartMove:
-            here["moved"] = 1
-            return (*MoveAction(state.turn, models, self.scope).step(state, None), *between)
-        here["fought"] = 1
-        return (*CombatAction(state.turn, models, self.scope).step(state, None), *between)
-
-
-class BetweenBlocks(Frame, frozen=True):
-    """Cards and the Banner between the two blocks, unless nobody is left. DF-ACT-8, DF-ACT-10, W-A4."""
-
-    scope: int
-
-    def step(self, state: Game, reply: Any) -> Frames:
-        here: Any = state.scopes[self.scope]
-        if (here["moved"] and here["fought"]) or not is_alive(state, here["squad"].ids[0]):
-            return ()
-        return open_window(state, "W-A4", self.scope)
 
 
 class EndStep(Frame, frozen=True):
@@ -413,7 +295,7 @@ class EndStep(Frame, frozen=True):
             return refuse("DF-ACT-11", "card-not-in-hand", card=action.card)
         return unexpected(action, "discard", "DF-ACT-14")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Discard | Done | None) -> Frames:
         seat = state.turn
         if type(reply) is Discard:
             hand = list(state.hands[seat])
@@ -437,7 +319,7 @@ class EndIfDeckOut(Frame, frozen=True):
 
     earlier: tuple[int, ...] = ()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         is_last = state.end_after_turn and not state.book.options.endless_deck
         if is_last and set(decks_out(state)) - set(self.earlier):
             decide(state, "deck-used-up")
@@ -447,7 +329,7 @@ class EndIfDeckOut(Frame, frozen=True):
 class EndOfTurn(Frame, frozen=True):
     """Effects of the end of the turn, expiry, end of the game, next player. DF-TRN-5, W-T9."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         frames = forced(state, "turn_end", -1) + open_window(state, "W-T9", -1)
         return (*frames, PassToken()) if frames else pass_token(state)
 
@@ -458,7 +340,7 @@ END_OF_TURN: Frames = (EndOfTurn(),)
 class PassToken(Frame, frozen=True):
     """The turn is over."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return pass_token(state)
 
 
@@ -503,4 +385,3 @@ def expire(state: Game) -> None:
 
 
 from edgewise.games.dawnfall.frames.passive import PASSIVE_TURN
-from edgewise.games.dawnfall.frames.placing import PlaceModel

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -11,6 +10,7 @@ from edgewise.games.dawnfall.actions import (
     Attach,
     Pass,
     PlayCard,
+    Use,
     UseBanner,
     UseEnhancement,
     UseShrine,
@@ -146,15 +146,23 @@ def _attach(state: Game, seat: int, action: Attach, scope: int) -> Frames:
     return (*paid, AttachNow(seat, card, squad, action.replace))
 
 
-# The frames of using each option of a window.
-USES: dict[type[Action], Callable[[Game, int, Any, int], Frames]] = {
-    PlayCard: _play_card,
-    UseEnhancement: _use_enhancement,
-    UseBanner: _use_banner,
-    UseShrine: _use_shrine,
-    UseStatus: _use_status,
-    Attach: _attach,
-}
+def use(state: Game, seat: int, action: Use, scope: int) -> Frames:
+    """The frames of using an option of a window."""
+    match action:
+        case PlayCard():
+            return _play_card(state, seat, action, scope)
+        case UseEnhancement():
+            return _use_enhancement(state, seat, action, scope)
+        case UseBanner():
+            return _use_banner(state, seat, action, scope)
+        case UseShrine():
+            return _use_shrine(state, seat, action, scope)
+        case UseStatus():
+            return _use_status(state, seat, action, scope)
+        case Attach():
+            return _attach(state, seat, action, scope)
+        case _:
+            assert_never(action)
 
 
 class Window(Frame, frozen=True):
@@ -188,16 +196,16 @@ class Window(Frame, frozen=True):
             return None
         return why_not(state, self.order[self.place], self.window, self.scope, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Pass | Use) -> Frames:
         order, place = self.order, self.place
-        if type(reply) is Pass:
+        if isinstance(reply, Pass):
             if reply.rest_of_turn:
                 state.autopass = (*state.autopass, order[place])
             place += 1
             if place == len(order):
                 return ()
             return _from_place(state, self.window, order, place, self.scope, self.actor)
-        frames = USES[type(reply)](state, order[place], reply, self.scope)
+        frames = use(state, order[place], reply, self.scope)
         if self.window == "W-T5":
             return (*frames, Reopen("W-T5", self.scope, order[place]))
         again = Reopen(self.window, self.scope, self.actor)
@@ -213,7 +221,7 @@ class Reopen(Frame, frozen=True):
     scope: int
     actor: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.window in CLOSABLE and _is_closed(state, self.window, self.scope):
             return ()
         return window_frames(state, self.window, self.scope, self.actor)

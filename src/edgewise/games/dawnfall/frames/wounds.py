@@ -36,7 +36,7 @@ class DealWounds(Frame, frozen=True):
     killer: int
     killer_seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return deal_now(state, self.victim, self.n, self.cause, self.scope, self.killer, self.killer_seat)
 
 
@@ -83,7 +83,7 @@ class NextWound(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return next_wound(state, self.scope)
 
 
@@ -105,7 +105,7 @@ class ApplyWound(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return apply_wound(state, self.scope)
 
 
@@ -167,7 +167,7 @@ class ValueDeath(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return value_death(state, self.scope)
 
 
@@ -196,7 +196,7 @@ class RemoveModel(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return take_away(state, self.scope)
 
 
@@ -243,7 +243,7 @@ class KillModel(Frame, frozen=True):
     killer: int
     killer_seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if state.spaces[self.victim] < 0:
             return ()
         inner = _wound_scope(state, self.victim, self.cause, self.scope, self.killer, self.killer_seat)
@@ -260,7 +260,7 @@ class OpenBatch(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.scopes[self.scope]["batch"] = 1
         return ()
 
@@ -270,7 +270,7 @@ class CloseBatch(Frame, frozen=True):
 
     scope: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         settle_batch(state, self.scope)
         return ()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from edgewise.core.fields import Seat
@@ -72,7 +70,7 @@ class CarryOutPassive(Frame, frozen=True):
     trigger: Trigger
     number: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         squad, seat = self.trigger.squad, self.trigger.seat
         effect = state.book.effects_of(self.trigger.source, squad, state.sides[squad])[self.number]
         if effect.needs_target and not is_alive(state, squad):

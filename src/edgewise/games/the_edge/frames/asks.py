@@ -6,6 +6,7 @@ from typing import Any
 
 from edgewise.core.flow import Ask
 from edgewise.core.refusal import Refusal
+from edgewise.games.the_edge.keys import KEYS
 
 _ASKS: dict[tuple[int, str], Ask] = {}
 
@@ -20,7 +21,8 @@ def ask(seat: int, key: str) -> Ask:
 
 def refuse(rule: str, code: str, key: str = "", /, **params: Any) -> Refusal:
     """A refusal of this game: its rule, the ledger's code, and a message, which the code names unless told."""
-    return Refusal(rule, "ed-refused-" + (key or code[2:].lower().replace("_", "-")), params, code=code)
+    key = key or code[2:].lower().replace("_", "-")
+    return Refusal(rule, f"{KEYS.refusal}-{key}", params, code=code)
 
 
 def wrong_time(rule: str = "ED-CLR-14") -> Refusal:

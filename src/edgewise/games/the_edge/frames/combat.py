@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Assault
@@ -71,7 +69,7 @@ class Fight(Frame, frozen=True):
     assaulter: Model
     target: Model
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         one, other = self.assaulter, self.target
         if not touching(state, one, other):
             tell(state, CombatDropped("ED-ASL-7", one, other))
@@ -92,7 +90,7 @@ class AfterAttack(Frame, frozen=True):
     assaulter: Model
     is_free: bool = False
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         struck, state.struck = state.struck, False
         if struck or self.is_free:
             return window(state, "dice")
@@ -106,7 +104,7 @@ class CounterAttack(Frame, frozen=True):
     defender: Model
     assaulter: Model
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not touching(state, self.attacker, self.defender) or not is_alive(state, state.active):
             return ()
         clash = exchange(self.attacker, self.defender, "counter", assaulter=self.assaulter)

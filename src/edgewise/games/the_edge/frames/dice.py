@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Keep, Reroll
 from edgewise.games.the_edge.continuous import Situation, has_mark, statistic
@@ -83,7 +83,7 @@ class RollDie(Frame, frozen=True):
             return "attack-extra" if is_extra else "attack"
         return "defense-extra" if is_extra else "defense"
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         attacks = self.side == "attack"
         model = self.clash.attacker if attacks else self.clash.defender
         rolled = self.clash.attack if attacks else self.clash.defense
@@ -120,7 +120,7 @@ class OfferReroll(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Reroll | Keep | None) -> Frames:
         seat = state.book.model_seat[self.clash.attacker if self.side == "attack" else self.clash.defender]
         if isinstance(reply, Reroll):
             tell(state, RollRepeated("ED-REL-2", Seat(seat), self.side))
@@ -135,7 +135,7 @@ class Settle(Frame, frozen=True):
 
     clash: Clash
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         clash = self.clash
         attack, defense = total(state, clash, "attack"), total(state, clash, "defense")
         struck = attack > defense

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Draw, Frame, Frames
+from edgewise.core.flow import Draw, Drawn, Frame, Frames
 from edgewise.games.the_edge.events import CardsDrawn, tell
+from edgewise.games.the_edge.kinds import Card
 from edgewise.games.the_edge.scoring import check_cards
 from edgewise.games.the_edge.state import HAND_SIZE, Game, without
 
@@ -26,16 +25,16 @@ class DrawCards(Frame, frozen=True):
     def _count(self, state: Game) -> int:
         return min(self.count, len(state.decks[self.seat]))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Drawn | None) -> Frames:
         if reply is None:
             return ()
-        deck = state.decks[self.seat]
-        for card in reply.items:
+        deck, drawn = state.decks[self.seat], [Card(card) for card in reply.items]
+        for card in drawn:
             deck = without(deck, card)
         state.decks[self.seat] = deck
         # Kept in order, so that a hand says nothing about when its cards came.
-        state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], *reply.items)))
-        tell(state, CardsDrawn("ED-SPL-4", Seat(self.seat), len(reply.items)))
+        state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], *drawn)))
+        tell(state, CardsDrawn("ED-SPL-4", Seat(self.seat), len(drawn)))
         return ()
 
 
@@ -44,14 +43,14 @@ class Refill(Frame, frozen=True):
 
     seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return (DrawCards(self.seat, HAND_SIZE - len(state.hands[self.seat]), "refill"),)
 
 
 class CheckCards(Frame, frozen=True):
     """After both have drawn: is somebody out of spell cards? ED-WIN-3."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         check_cards(state)
         return ()
 

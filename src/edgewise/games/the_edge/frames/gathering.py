@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from edgewise.core.fields import Seat
@@ -39,7 +37,7 @@ def contacts(state: Game, seat: int) -> Contacts:
 class GatherPhase(Frame, frozen=True):
     """Contact is fixed for both, then the starting player chooses first. ED-CRY-6, ED-CLR-34."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.phase = "gather"
         tell(state, PhaseBegan("ED-TRN-1", "gather"))
         order = (state.starting, 1 - state.starting)
@@ -81,7 +79,7 @@ class ChooseGathering(Frame, frozen=True):
             return refuse("ED-CRY-5", "E_POOL_NOT_AVAILABLE", squad=action.squad)
         return None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Gather | Done | None) -> Frames:
         if not isinstance(reply, Gather):
             return ()
         _take(state, reply.pool, 1)
@@ -99,7 +97,7 @@ def _take(state: Game, pool: BoardPool, count: int) -> None:
 class EndGathering(Frame, frozen=True):
     """Empty markers go; without crystals on the board the game ends. ED-CRY-8, ED-WIN-4, ED-SPL-11."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for pool in map(BoardPool, range(len(state.pools))):
             if state.pools[pool].crystals == 0:
                 _take(state, pool, 1)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Deploy, PlacePool
 from edgewise.games.the_edge.events import DeploymentWon, DieRolled, PoolPlaced, SquadDeployed, tell
@@ -39,7 +37,7 @@ class RollForDeployment(Frame, frozen=True):
     def wants(self, state: Game) -> Roll | None:
         return Roll(len(self.faces), "d6", FACES, "deployment")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         seat = len(self.faces)
         tell(state, DieRolled("ED-SET-8", Seat(seat), reply.value, "deployment", NO_MODEL))
         faces = (*self.faces, reply.value)
@@ -72,7 +70,7 @@ class ChoosePool(Measured, frozen=True):
             return pool_refusal(state, action.place)
         return refuse("ED-SET-10", "E_SETUP_ORDER")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PlacePool) -> Frames:
         crystals = state.book.scenario.own_pools[self.number]
         x, y = reply.place
         state.pools = (*state.pools, Pool(x, y, crystals))
@@ -97,7 +95,7 @@ class ChooseSquad(Measured, frozen=True):
             return deploy_refusal(state, self.seat, action)
         return refuse("ED-SET-10", "E_SETUP_ORDER")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Deploy | None) -> Frames:
         if reply is not None:
             models = state.book.squad_models[reply.squad]
             for model, place in zip(models, reply.places, strict=True):

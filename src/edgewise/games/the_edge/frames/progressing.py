@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
@@ -20,7 +18,7 @@ from edgewise.games.the_edge.state import Game, is_alive, squads_on_board, witho
 class ProgressPhase(Frame, frozen=True):
     """Each player lays one card, the starting player first. ED-PRO-1, ED-PRO-4."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.phase = "progress"
         tell(state, PhaseBegan("ED-TRN-1", "progress"))
         return (ChooseProgress(state.starting), ChooseProgress(1 - state.starting), EndTurn())
@@ -72,7 +70,7 @@ class ChooseProgress(Measured, frozen=True):
         squad = state.book.summoned[self.seat][action.card]
         return taken_refusal(state, squad) or summon_refusal(state, self.seat, squad, action.place)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Progress | Summon | None) -> Frames:
         seat = self.seat
         if reply is None:
             tell(state, ProgressSkipped("ED-PRO-1", Seat(seat)))
@@ -109,7 +107,7 @@ def summon(state: Game, squad: Squad, place: tuple[int, int]) -> None:
 class EndTurn(Frame, frozen=True):
     """The tests after Progress; then the other player starts the next turn. ED-TRN-4, ED-WIN-8."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         check_turn(state)
         state.starting = 1 - state.starting
         return ()

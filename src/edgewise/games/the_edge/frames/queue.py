@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Pass, PlayCard, Use
@@ -43,7 +41,7 @@ class Answer(Frame, frozen=True):
             return refusal(state, self.seat, action, QUEUE)
         return wrong_time("ED-QUE-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PlayCard | Use | Pass) -> Frames:
         if not isinstance(reply, Pass):
             return announced(state, self.seat, reply)
         return (ResolveQueue(),) if self.passes else (Answer(1 - self.seat, 1),)
@@ -52,5 +50,5 @@ class Answer(Frame, frozen=True):
 class ResolveQueue(Frame, frozen=True):
     """A closed queue resolves completely, the newest item first. ED-QUE-1, ED-QUE-3."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return (ResolveItem(), ResolveTriggers(), self) if state.queue else ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from edgewise.core.fields import Seat
@@ -35,7 +33,7 @@ def power_of_item(state: Game, item: Item) -> Power:
 class ResolveItem(Frame, frozen=True):
     """The newest item takes effect, unless it was cancelled or its conditions have vanished. ED-QUE-4, ED-CLR-31."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         item = state.queue[-1]
         state.queue = state.queue[:-1]
         power = power_of_item(state, item)
@@ -57,7 +55,7 @@ class ResolveItem(Frame, frozen=True):
 class FinishItem(Frame, frozen=True):
     """A card of which nothing remains goes to the graveyard. ED-SPL-12, ED-CLR-33."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         (item,) = state.resolving
         state.resolving = ()
         if item.holds_card:
@@ -70,7 +68,7 @@ class CarryOut(Frame, frozen=True):
 
     number: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         (item,) = state.resolving
         power = power_of_item(state, item)
         effect = power.effects[self.number]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import Decline, FreeAttack
@@ -27,7 +25,7 @@ class Shoot(Frame, frozen=True):
     bonus: int
     area: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         lost = lost_shot(state, self.shooter, self.target, self.reach)
         if lost is not None:
             tell(state, ShotWasted("ED-SHO-3", self.shooter, self.target, Code(lost.code)))
@@ -43,7 +41,7 @@ class ShootAt(Frame, frozen=True):
     target: Model
     bonus: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if state.at[self.target] is None:
             return ()
         return exchange(self.shooter, self.target, "shot", bonus=self.bonus)
@@ -70,7 +68,7 @@ class FreeAttacks(Frame, frozen=True):
             return refuse("ED-CLR-21", "E_BAD_TARGET", "no-free-attack", model=action.model)
         return refuse("ED-REL-5", "E_NO_CONTACT", model=action.model, target=action.target)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: FreeAttack | Decline | None) -> Frames:
         if not isinstance(reply, FreeAttack):
             return ()
         rest = tuple(m for m in self.models if m != reply.model)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.the_edge.actions import OrderTrigger
@@ -16,7 +14,7 @@ from edgewise.games.the_edge.state import Game, Trigger, is_alive
 class ResolveTriggers(Frame, frozen=True):
     """Noted passives resolve: those of the active player first. ED-QUE-5."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         due = own_due(state)
         if not due:
             state.triggers = ()
@@ -61,5 +59,5 @@ class ChooseTrigger(Frame, frozen=True):
             return refuse("ED-QUE-5", "E_UNKNOWN_ID", "no-such-trigger", index=action.index)
         return wrong_time()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: OrderTrigger) -> Frames:
         return take(state, own_due(state)[reply.index])

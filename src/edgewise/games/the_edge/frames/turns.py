@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
@@ -55,7 +53,7 @@ END = EndActivation()
 class BeginTurn(Frame, frozen=True):
     """A turn begins with its Activation phase. ED-TRN-1, ED-TRN-3."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.turn += 1
         state.phase = "activation"
         tell(state, TurnBegan("ED-TRN-1", state.turn, Seat(state.starting)))
@@ -67,7 +65,7 @@ class NextActivation(Frame, frozen=True):
 
     seat: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for seat in (self.seat, 1 - self.seat):
             if ready_squads(state, seat):
                 state.acting = seat
@@ -101,7 +99,7 @@ class ChooseActivation(Frame, frozen=True):
             case _:
                 return wrong_time("ED-ACT-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Activate) -> Frames:
         state.active = reply.squad
         state.offer = True
         state.moved = False
@@ -147,7 +145,7 @@ class Act(Measured, frozen=True):
             case _:
                 return wrong_time("ED-ACT-7")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Move | Assault | PlayCard | Use | Shift | EndActivation | None) -> Frames:
         match reply:
             case Move():
                 return (*move(state, reply), self)
@@ -203,7 +201,7 @@ def shift(state: Game) -> None:
 class CloseActivation(Frame, frozen=True):
     """Window (f), end of effects, exhaustion, refill, and on to the opponent. ED-ACT-8, ED-CLR-15."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         after = (EndEffects(), Exhaust(), *refill(state), AfterActivation())
         return (*window(state, "end"), *after)
 
@@ -211,7 +209,7 @@ class CloseActivation(Frame, frozen=True):
 class EndEffects(Frame, frozen=True):
     """Effects until the end of the activation end. ED-ACT-8."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         end_of_activation(state)
         return ()
 
@@ -233,7 +231,7 @@ class Exhaust(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: StayReady | Decline | None) -> Frames:
         squad = state.active
         if isinstance(reply, StayReady):
             pay(state, state.acting, stay_ready_cost(state, squad) or 0)
@@ -248,7 +246,7 @@ class Exhaust(Frame, frozen=True):
 class AfterActivation(Frame, frozen=True):
     """The turn to activate goes to the opponent. ED-CLR-16."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         tell(state, ActivationEnded("ED-ACT-8", state.active))
         state.active = NO_SQUAD
         state.moved = False
@@ -261,7 +259,7 @@ class AfterActivation(Frame, frozen=True):
 class RefreshPhase(Frame, frozen=True):
     """Squads, crystals, effects and sides go back; nobody decides anything. ED-REF-1 to ED-REF-5."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.phase = "refresh"
         tell(state, PhaseBegan("ED-TRN-1", "refresh"))
         state.exhausted = [False] * len(state.exhausted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
@@ -52,7 +52,7 @@ class Window(Frame, frozen=True):
             case _:
                 return wrong_time("ED-CLR-12" if self.name == "begin" else "ED-CLR-11")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Exchange | PlayCard | Use | Pass) -> Frames:
         if isinstance(reply, Exchange):
             return (*exchanged(state, self.seat, reply.card), self)
         if self.seat == state.acting:

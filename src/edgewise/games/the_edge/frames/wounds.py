@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -30,7 +28,7 @@ class SufferWounds(Frame, frozen=True):
     model: Model
     by: Squad
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         squad = self.squad
         rest = wounds(squad, self.count - 1, self.model, self.by)
         if state.hp[squad]:
@@ -64,7 +62,7 @@ class ChooseCasualty(Frame, frozen=True):
             return refuse("ED-WND-6", "E_BAD_TARGET", "not-a-casualty", model=action.model, squad=self.squad)
         return wrong_time()
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PickModel) -> Frames:
         kill(state, reply.model, self.by)
         return ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -21,10 +21,15 @@ from edgewise.games.the_edge.frames.windows import window
 from edgewise.games.the_edge.kinds import NO_MODEL, Card, Model, Source, Squad
 from edgewise.games.the_edge.position.shape import PlayerPosition, Position, SquadPosition
 from edgewise.games.the_edge.setup import blank_state
-from edgewise.games.the_edge.state import ALL, DEAD_BONUS, POOL_RADIUS, Game, Item, Pool, Running, is_alive
+from edgewise.games.the_edge.state import ALL, DEAD_BONUS, POOL_RADIUS, Game, Item, Pool, Running, Trigger, is_alive
 from edgewise.geometry.plane import Disc, Solid, box_holds, overlaps
 
-FLOW_COLUMNS = ("stack", "want", "queue", "resolving", "triggers", "offer", "struck", "phase")
+Items: TypeAlias = tuple[Item, ...]
+# The columns of a rule in progress besides the stack and what is wanted.
+FLOW_COLUMNS: Mapping[str, type] = {
+    **{"queue": Items, "resolving": Items, "triggers": tuple[Trigger, ...]},
+    **{"offer": bool, "struck": bool, "phase": str},
+}
 # The phase of a match that is over, unless its flow says another.
 ENDED_IN = "activation"
 PARTS = (Position, PlayerPosition, SquadPosition)
@@ -100,7 +105,7 @@ def _read_squad(state: Game, squad: Squad, given: SquadPosition, field: str) -> 
         raise _bad(phrase("bad-position-side", squad=card.id), f"{field}.side", "ED-SQD-6", "E_CANNOT_SHIFT")
     state.sides[squad] = int(given.side == "shifted")
     state.exhausted[squad] = given.exhausted
-    own = [c.id for c in state.book.armies[state.book.seat_army[state.book.squad_seat[squad]]].progress]
+    own = [c.id for c in state.book.factions[state.book.seat_army[state.book.squad_seat[squad]]].progress]
     for progress in given.progress:
         if progress not in own:
             raise _bad(phrase("bad-position-progress", card=progress), f"{field}.progress", "ED-PRO-1")
@@ -277,8 +282,8 @@ def _resume(state: Game, columns: Mapping[str, Any]) -> None:
 
 
 def _set_flow(state: Game, columns: Mapping[str, Any]) -> None:
-    for name in FLOW_COLUMNS:
-        setattr(state, name, columns[name])
+    for name, value in columns.items():
+        setattr(state, name, value)
 
 
 def _items_fit(state: Game) -> bool:

@@ -78,7 +78,7 @@ def _plain(document: Any) -> dict[str, Any]:
 
 def _player(state: Game, seat: int, *, plain: bool) -> PlayerPosition:
     attached = [c for s in state.book.squads_of[seat] for c in state.attached[s]]
-    army = state.book.armies[state.book.seat_army[seat]]
+    army = state.book.factions[state.book.seat_army[seat]]
     left = tuple(c.id for c in army.progress if c.id not in attached)
     deck = tuple(sorted(unseen(state, seat)))
     return PlayerPosition(

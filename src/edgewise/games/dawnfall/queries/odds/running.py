@@ -15,8 +15,8 @@ from edgewise.games.dawnfall.actions import Pass
 from edgewise.games.dawnfall.effects.base import as_models, named
 from edgewise.games.dawnfall.effects.harm import Wound
 from edgewise.games.dawnfall.effects.values import amount
-from edgewise.games.dawnfall.frames.combat import AskCounterattack
 from edgewise.games.dawnfall.frames.dice import ChooseDie, OfferReroll, RollDie
+from edgewise.games.dawnfall.frames.exchanges import AskCounterattack
 from edgewise.games.dawnfall.frames.payment import PayCrystals
 from edgewise.games.dawnfall.frames.shooting import FindHits
 from edgewise.games.dawnfall.queries.odds.asking import Running

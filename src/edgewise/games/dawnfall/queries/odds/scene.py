@@ -8,7 +8,7 @@ from edgewise.core.flow import Frame
 from edgewise.core.odds import Reason
 from edgewise.core.phrase import phrase
 from edgewise.core.refusal import BadInput
-from edgewise.games.dawnfall.frames.combat import EndSequence, sequence_scope, set_roles
+from edgewise.games.dawnfall.frames.exchanges import EndSequence, sequence_scope, set_roles
 from edgewise.games.dawnfall.frames.triggers import armed, forced
 from edgewise.games.dawnfall.frames.wounds import deal
 from edgewise.games.dawnfall.profiles import Power
