@@ -216,7 +216,7 @@ def test_both_rosters_lie_open_from_the_first_prompt() -> None:
     field = Opening((2, 5), LONG_MARCH, mission="groundfahll")
     for seat in (0, 1, None):
         view: View = field.match.view(seat)
-        assert [each.entry for each in view.units if each.seat == 0][0] == "Kaddar Novitiate"
+        assert next(each.entry for each in view.units if each.seat == 0) == "Kaddar Novitiate"
         assert len(view.units) == 11
 
 
