@@ -108,7 +108,7 @@ def mustered(
     """The unit as it enters play; the place is that of its detachment and its selection. ME-FOR-1."""
     found = drafted(entry, unit, add_ons)
     models = tuple(_model(draft, entry) for draft in found.models)
-    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place)
+    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place, unit.name is not None)
 
 
 def muster(roster: Roster, factions: Mapping[str, Faction]) -> Force:

@@ -321,6 +321,9 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     detachment: int
     selection: int
 
+    own_name: bool = False
+    """Whether the roster names it; otherwise it is numbered among its like. ME-FOR-17"""
+
     @property
     def designators(self) -> frozenset[Designator]:
         """The labels of which at least one model has each. ME-DES-1."""

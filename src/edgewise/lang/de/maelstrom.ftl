@@ -299,7 +299,7 @@ me-no-tokens-many = Eine Einheit beginnt mit höchstens { $most ->
         [one] einem Marker
        *[other] { $most } Markern
     }.
-me-no-retire = Aufgeben kannst du nur eine Einheit von dir, die noch da ist.
+me-no-retire = Aufgeben kannst du nur eine Einheit von dir, die auf dem Tisch steht.
 me-no-marker-half = Dein Marker kommt ganz in die Hälfte des anderen Spielers.
 me-no-marker-edge = Ein Missionsmarker liegt weiter als { $inches }″ von jeder Kante.
 me-no-marker-model = Ein Missionsmarker berührt kein Modell.

@@ -299,7 +299,7 @@ me-no-tokens-many = A unit starts with { $most ->
         [one] one token
        *[other] { $most } tokens
     } at most.
-me-no-retire = Only a unit of yours that is left can be given up.
+me-no-retire = Only a unit of yours on the table can be given up.
 me-no-marker-half = Your marker goes wholly into the other player's half.
 me-no-marker-edge = A marker lies farther than { $inches }″ from every edge.
 me-no-marker-model = A marker touches no model.
