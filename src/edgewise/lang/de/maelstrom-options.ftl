@@ -35,3 +35,8 @@ option-mission-surgical-strike = Chirurgischer Schlag
 option-mission-the-last-stand = Das letzte Gefecht
 option-mission-vips-breakthrough = VIPs - Durchbruch
 option-mission-worth-more-than-your-head = Mehr wert als dein Kopf
+
+# What happens when an answer is left out.
+
+passed-handover = Die andere Seite aktiviert ihre nächste Einheit.
+passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch steht, bleibt in Reserve.

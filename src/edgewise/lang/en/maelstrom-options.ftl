@@ -35,3 +35,8 @@ option-mission-surgical-strike = Surgical Strike
 option-mission-the-last-stand = The Last Stand
 option-mission-vips-breakthrough = VIPs - Breakthrough
 option-mission-worth-more-than-your-head = Worth More Than Your Head
+
+# What happens when an answer is left out.
+
+passed-handover = The other side activates its next unit.
+passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.

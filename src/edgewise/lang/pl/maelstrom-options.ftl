@@ -35,3 +35,8 @@ option-mission-surgical-strike = Chirurgiczne uderzenie
 option-mission-the-last-stand = Ostatni bastion
 option-mission-vips-breakthrough = VIP-y - przełamanie
 option-mission-worth-more-than-your-head = Wart więcej niż twoja głowa
+
+# What happens when an answer is left out.
+
+passed-handover = Druga strona aktywuje swój następny oddział.
+passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zostaje w odwodzie.
