@@ -269,6 +269,7 @@ me-no-strayed = { $unit } ist versprengt: Zuerst zieht sie sich wieder zusammen.
 me-no-strayed-end = { $unit } ist versprengt und endet nicht, ehe sie versucht hat, sich zusammenzuziehen.
 me-no-arrive-first = { $unit } ist in Reserve: Zuerst trifft sie mit Bewegung oder Sprint ein.
 me-no-no-consolidation = Gefestigt wird unmittelbar nach einem Nahkampf.
+me-no-second-consolidation = Nach einem Nahkampf festigt sich eine Einheit nur einmal: durch eine Bewegung oder in Deckung.
 me-no-cover-in-contact = { $unit } berührt einen Gegner und kann sich nicht in Deckung festigen.
 me-no-cover-strayed = { $unit } ist versprengt und kann sich nicht in Deckung festigen.
 me-no-patch-unable = In { $unit } kann niemand flicken.

@@ -42,3 +42,8 @@ faction-karist-about = Faith and strange energy: Troopers under their Kaddar, Pr
 faction-epirian-about = Contractors, drones and marksmen of a company that guards what it owns. The Foundation shoots well from afar, holds its cover and sends machines ahead.
 faction-broken-about = Outcasts with scrap guns and burn bottles, in great numbers. Any one of the Broken is weak; together they overrun what stands alone.
 faction-artarian-about = The few that are left of an old power, in armor that little gets through. Each model of the Remnant counts for many, and each loss hurts.
+
+# What happens when an answer is left out.
+
+passed-handover = The other side activates its next unit.
+passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.

@@ -269,6 +269,7 @@ me-no-strayed = { $unit } is out of coherency: it first moves so that it is cohe
 me-no-strayed-end = { $unit } is out of coherency and does not end before it has tried to mend that by moving.
 me-no-arrive-first = { $unit } is in reserve: it arrives by a Move or a Dash first.
 me-no-no-consolidation = A consolidation follows straight after CQ Fighting.
+me-no-second-consolidation = A unit consolidates only once after a fight: by a move or by cover.
 me-no-cover-in-contact = { $unit } touches an enemy and cannot consolidate in cover.
 me-no-cover-strayed = { $unit } is out of coherency and cannot consolidate in cover.
 me-no-patch-unable = { $unit } has nobody who patches up.

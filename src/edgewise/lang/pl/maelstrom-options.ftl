@@ -42,3 +42,8 @@ faction-karist-about = Wiara i obca energia: żołnierze pod wodzą Kaddara, pre
 faction-epirian-about = Kontraktorzy, drony i strzelcy wyborowi spółki, która pilnuje swojej własności. Fundacja dobrze strzela z daleka, trzyma się osłon i posyła przodem maszyny.
 faction-broken-about = Wyrzutki z bronią ze złomu i butelkami zapalającymi, w wielkiej liczbie. W pojedynkę są słabi; razem tratują to, co stoi samo.
 faction-artarian-about = Nieliczni, którzy zostali z dawnej potęgi, w pancerzu, przez który mało co przechodzi. Każdy model Pozostałości liczy się za wielu, a każda strata boli.
+
+# What happens when an answer is left out.
+
+passed-handover = Druga strona aktywuje swój następny oddział.
+passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zostaje w odwodzie.

@@ -283,6 +283,7 @@ me-no-strayed = { $unit } jest rozproszony: najpierw musi się ruchem zebrać.
 me-no-strayed-end = { $unit } jest rozproszony i nie kończy, zanim nie spróbuje się zebrać.
 me-no-arrive-first = { $unit } jest w rezerwie: najpierw wchodzi ruchem albo sprintem.
 me-no-no-consolidation = Umocnienie następuje zaraz po walce wręcz.
+me-no-second-consolidation = Po walce wręcz oddział umacnia się tylko raz: ruchem albo osłoną.
 me-no-cover-in-contact = { $unit } styka się z wrogiem i nie może się umocnić w osłonie.
 me-no-cover-strayed = { $unit } jest rozproszony i nie może się umocnić w osłonie.
 me-no-patch-unable = W oddziale { $unit } nikt nie naprawia.
