@@ -15,6 +15,7 @@ from edgewise.games.maelstrom.actions import (
     Fire,
     HitAndRun,
     Move,
+    PlaceMarker,
     Shot,
     SuppressiveFire,
 )
@@ -46,6 +47,8 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
             return key, {"unit": unit_words(state, action.unit), "place": first}
         case Fire() | SuppressiveFire() | CloseQuarters() | HitAndRun():
             return key, {"target": unit_words(state, action.target), "weapons": _weapons(state, action.shots)}
+        case PlaceMarker(x, y):
+            return key, {"place": place_words((x, y))}
         case DefensiveFire():
             return key, {"weapons": _weapons(state, action.shots)}
         case _:

@@ -51,7 +51,7 @@ me-do-take-role = { $role ->
 me-do-take-zone = Zone { $zone } nehmen
 me-do-declare-aim = Um { $aim } spielen
 me-do-name-commander = { $model } befehligt die Streitmacht
-me-do-place-marker = Den Missionsmarker auf ({ $x }; { $y }) legen
+me-do-place-marker = Den Missionsmarker auf { $place } legen
 me-do-deploy = { $unit } bei { $place } aufstellen
 me-do-take-up = { $unit } zurücknehmen
 me-do-give-tokens = { $unit }: { $count ->
@@ -214,8 +214,8 @@ me-log-points-scored = Spieler { $seat } bekommt { $points ->
     }.
 me-log-points-lent = { $objective }{ $part ->
         [1] { "" }
-       *[2] , zweiter Teil
-    }, bringt Spieler { $seat } { $points ->
+       *[2] , zweiter Teil,
+    } bringt Spieler { $seat } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, solange es gilt.

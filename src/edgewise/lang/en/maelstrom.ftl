@@ -51,7 +51,7 @@ me-do-take-role = { $role ->
 me-do-take-zone = Take zone { $zone }
 me-do-declare-aim = Play for { $aim }
 me-do-name-commander = { $model } is the force commander
-me-do-place-marker = Put the marker at ({ $x }, { $y })
+me-do-place-marker = Put the marker at { $place }
 me-do-deploy = Deploy { $unit } at { $place }
 me-do-take-up = Take { $unit } back
 me-do-give-tokens = { $unit }: { $count ->
@@ -214,8 +214,8 @@ me-log-points-scored = Player { $seat } scores { $points ->
     }.
 me-log-points-lent = { $objective }{ $part ->
         [1] { "" }
-       *[2] , second part
-    }, is worth { $points ->
+       *[2] , second part,
+    } is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } to player { $seat } as long as it holds.

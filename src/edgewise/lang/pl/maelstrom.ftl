@@ -51,7 +51,7 @@ me-do-take-role = { $role ->
 me-do-take-zone = Weź strefę { $zone }
 me-do-declare-aim = Graj o cel: { $aim }
 me-do-name-commander = { $model } dowodzi siłami
-me-do-place-marker = Połóż znacznik celu na ({ $x }; { $y })
+me-do-place-marker = Połóż znacznik celu na { $place }
 me-do-deploy = Rozstaw { $unit } na { $place }
 me-do-take-up = Zabierz z powrotem: { $unit }
 me-do-give-tokens = { $unit }: { $count ->
@@ -224,8 +224,8 @@ me-log-points-scored = Gracz { $seat } zdobywa { $points ->
     }.
 me-log-points-lent = Cel { $objective }{ $part ->
         [1] { "" }
-       *[2] , część druga
-    }, daje graczowi { $seat } { $points ->
+       *[2] , część druga,
+    } daje graczowi { $seat } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
