@@ -1,4 +1,4 @@
-"""What a unit may do in enemy contact, after a charge and after a fight. ME-CQF-4, -5, -12, ME-CHG-7, ME-CON."""
+"""What a unit may do in enemy contact, after a charge and after a fight. ME-CQF, ME-CHG-7, ME-CON, ME-DFR-2."""
 
 from __future__ import annotations
 

@@ -413,3 +413,9 @@ me-type-deploy = deploy A 10 5 facing 90: wo der Truppführer steht; die anderen
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: der Weg des Truppführers, in Zoll
 me-type-measure = measure A B, measure A1 12 14: zwei Einheiten, Modelle oder Orte
 me-measured = { $one } und { $other } sind { $length } voneinander entfernt.
+
+# Wie Partien enden.
+
+outcome-crushing = Ein vernichtender Sieg: Eine Seite hat ihr Siegpunktziel mit klarem Vorsprung erreicht.
+outcome-standard = Der letzte Zug ist vorbei; die höhere Punktzahl hat ihr Siegpunktziel erreicht.
+outcome-draw = Der letzte Zug ist vorbei: Es steht gleich, oder niemand hat das Siegpunktziel erreicht.

@@ -413,3 +413,9 @@ me-type-deploy = deploy A 10 5 facing 90: where the leader stands; the others fo
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: the way of the leader, in inches
 me-type-measure = measure A B, measure A1 12 14: two units, models or places
 me-measured = { $one } and { $other } are { $length } apart.
+
+# How matches end.
+
+outcome-crushing = A crushing victory: a side reached its victory total with a clear lead.
+outcome-standard = The last turn is over; the higher score has reached its victory total.
+outcome-draw = The last turn is over: the scores are equal, or none has reached its victory total.

@@ -432,3 +432,9 @@ me-type-deploy = deploy A 10 5 facing 90: gdzie stoi dowódca; reszta idzie za n
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: droga dowódcy, w calach
 me-type-measure = measure A B, measure A1 12 14: dwa oddziały, modele albo miejsca
 me-measured = { $one } i { $other } dzieli { $length }.
+
+# Jak kończą się rozgrywki.
+
+outcome-crushing = Miażdżące zwycięstwo: jedna ze stron osiągnęła swój próg zwycięstwa z wyraźną przewagą.
+outcome-standard = Ostatnia tura minęła; wyższy wynik osiągnął swój próg zwycięstwa.
+outcome-draw = Ostatnia tura minęła: wyniki są równe albo nikt nie osiągnął progu zwycięstwa.

@@ -177,8 +177,8 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
   }
 
   override heading(full: string): string {
-    if (this.setting.deploying && this.setting.unit)
-      return words.say("web-me-ask-deploy", { unit: this.unitTitle(this.setting.held) });
+    if (this.setting.deploying)
+      return this.setting.unit ? words.say("web-me-ask-deploy", { unit: this.unitTitle(this.setting.held) }) : full;
     const key = `web-me-ask-${this.question?.kind ?? ""}`;
     return words.has(key) ? words.say(key, { unit: this.unitTitle(this.march.unit) }) : full;
   }

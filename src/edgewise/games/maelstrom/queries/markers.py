@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from math import isqrt
 
 from edgewise.core.refusal import Refusal
@@ -11,10 +11,11 @@ from edgewise.games.maelstrom.abilities import Holdfast
 from edgewise.games.maelstrom.kinds import Marker, Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
 from edgewise.games.maelstrom.queries.bodies import bodies, is_near, unit_bodies
+from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.zones import half_of
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, Lying, standing
-from edgewise.geometry.plane import Disc
+from edgewise.geometry.plane import Box, Disc
 from edgewise.geometry.touching import is_in, is_wholly_in_box
 from edgewise.geometry.touching import touches as touches_area
 from edgewise.tabletop.coherency import is_touching
@@ -28,6 +29,8 @@ CONTEST_MILS = 3_000
 STEP_MILS = 500
 # The limit that a crammed table is left with is cut to tenths of an inch. ME-OBJ-3
 TENTH_MILS = 100
+KEPT = 16
+_grids: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT)
 
 
 def marker_body(ground: Ground, x: int, y: int) -> Standing:
@@ -93,9 +96,14 @@ def gap_to_others(state: Game, x: int, y: int) -> int | None:
     return isqrt(min(squares)) - 2 * MARKER_RADIUS if squares else None
 
 
-def grid(state: Game, seat: int) -> Iterator[tuple[int, int]]:
-    """The places of a half inch grid that obey all but the distance of markers. ME-OBJ-3."""
+def grid(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
+    """The places of a half inch grid that obey all but the distance of markers, remembered. ME-OBJ-3."""
     half = half_of(state, 1 - seat)
+    key = (state.deployment, half, whereabouts(state))
+    return _grids.get(state.book, key, lambda: tuple(_free(state, half)))
+
+
+def _free(state: Game, half: Box) -> Iterator[tuple[int, int]]:
     for x in range(half.left, half.right + 1, STEP_MILS):
         for y in range(half.bottom, half.top + 1, STEP_MILS):
             base = Disc(x, y, MARKER_RADIUS)
