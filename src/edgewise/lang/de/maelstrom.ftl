@@ -269,6 +269,7 @@ me-no-strayed = { $unit } ist versprengt: Zuerst zieht sie sich wieder zusammen.
 me-no-strayed-end = { $unit } ist versprengt und endet nicht, ehe sie versucht hat, sich zusammenzuziehen.
 me-no-arrive-first = { $unit } ist in Reserve: Zuerst trifft sie mit Bewegung oder Sprint ein.
 me-no-no-consolidation = Gefestigt wird unmittelbar nach einem Nahkampf.
+me-no-second-consolidation = Nach einem Nahkampf festigt sich eine Einheit nur einmal: durch eine Bewegung oder in Deckung.
 me-no-cover-in-contact = { $unit } berührt einen Gegner und kann sich nicht in Deckung festigen.
 me-no-cover-strayed = { $unit } ist versprengt und kann sich nicht in Deckung festigen.
 me-no-patch-unable = In { $unit } kann niemand flicken.
@@ -299,7 +300,7 @@ me-no-tokens-many = Eine Einheit beginnt mit höchstens { $most ->
         [one] einem Marker
        *[other] { $most } Markern
     }.
-me-no-retire = Aufgeben kannst du nur eine Einheit von dir, die noch da ist.
+me-no-retire = Aufgeben kannst du nur eine Einheit von dir, die auf dem Tisch steht.
 me-no-marker-half = Dein Marker kommt ganz in die Hälfte des anderen Spielers.
 me-no-marker-edge = Ein Missionsmarker liegt weiter als { $inches }″ von jeder Kante.
 me-no-marker-model = Ein Missionsmarker berührt kein Modell.
@@ -412,3 +413,9 @@ me-type-deploy = deploy A 10 5 facing 90: wo der Truppführer steht; die anderen
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: der Weg des Truppführers, in Zoll
 me-type-measure = measure A B, measure A1 12 14: zwei Einheiten, Modelle oder Orte
 me-measured = { $one } und { $other } sind { $length } voneinander entfernt.
+
+# Wie Partien enden.
+
+outcome-crushing = Ein vernichtender Sieg: Eine Seite hat ihr Siegpunktziel mit klarem Vorsprung erreicht.
+outcome-standard = Der letzte Zug ist vorbei; die höhere Punktzahl hat ihr Siegpunktziel erreicht.
+outcome-draw = Der letzte Zug ist vorbei: Es steht gleich, oder niemand hat das Siegpunktziel erreicht.

@@ -283,6 +283,7 @@ me-no-strayed = { $unit } jest rozproszony: najpierw musi się ruchem zebrać.
 me-no-strayed-end = { $unit } jest rozproszony i nie kończy, zanim nie spróbuje się zebrać.
 me-no-arrive-first = { $unit } jest w rezerwie: najpierw wchodzi ruchem albo sprintem.
 me-no-no-consolidation = Umocnienie następuje zaraz po walce wręcz.
+me-no-second-consolidation = Po walce wręcz oddział umacnia się tylko raz: ruchem albo osłoną.
 me-no-cover-in-contact = { $unit } styka się z wrogiem i nie może się umocnić w osłonie.
 me-no-cover-strayed = { $unit } jest rozproszony i nie może się umocnić w osłonie.
 me-no-patch-unable = W oddziale { $unit } nikt nie naprawia.
@@ -314,7 +315,7 @@ me-no-tokens-many = Oddział zaczyna najwyżej z { $most ->
         [one] jednym żetonem
        *[other] { $most } żetonami
     }.
-me-no-retire = Poświęcić można tylko własny oddział, który jeszcze istnieje.
+me-no-retire = Poświęcić można tylko własny oddział, który jest na stole.
 me-no-marker-half = Twój znacznik leży w całości na połowie drugiego gracza.
 me-no-marker-edge = Znacznik celu leży dalej niż { $inches }″ od każdej krawędzi.
 me-no-marker-model = Znacznik celu nie dotyka modelu.
@@ -431,3 +432,9 @@ me-type-deploy = deploy A 10 5 facing 90: gdzie stoi dowódca; reszta idzie za n
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: droga dowódcy, w calach
 me-type-measure = measure A B, measure A1 12 14: dwa oddziały, modele albo miejsca
 me-measured = { $one } i { $other } dzieli { $length }.
+
+# Jak kończą się rozgrywki.
+
+outcome-crushing = Miażdżące zwycięstwo: jedna ze stron osiągnęła swój próg zwycięstwa z wyraźną przewagą.
+outcome-standard = Ostatnia tura minęła; wyższy wynik osiągnął swój próg zwycięstwa.
+outcome-draw = Ostatnia tura minęła: wyniki są równe albo nikt nie osiągnął progu zwycięstwa.

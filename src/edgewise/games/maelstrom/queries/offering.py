@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice, product
 from math import isqrt
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from edgewise.games.maelstrom.actions import Move, Stand
-from edgewise.games.maelstrom.book import Book
 from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.queries.bodies import leader_body, side_bodies, unit_bodies
 from edgewise.games.maelstrom.queries.ends import may_stand
 from edgewise.games.maelstrom.queries.errands import Errand, is_dynamic
 from edgewise.games.maelstrom.queries.hiding import Hiding
+from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.limits import limits, targets
 from edgewise.games.maelstrom.queries.paths import field
 from edgewise.games.maelstrom.queries.rows import in_rows, side_touched
@@ -53,7 +52,7 @@ ELBOW_MILS = 500
 # For how many places it is asked whether anybody sees them.
 LOOKED = 8
 KEPT = 500
-_kept: WeakKeyDictionary[Book, dict[object, tuple[Move, ...]]] = WeakKeyDictionary()
+_offered: Kept[Hashable, tuple[Move, ...]] = Kept(KEPT)
 
 
 class Wish(NamedTuple):
@@ -65,17 +64,9 @@ class Wish(NamedTuple):
 
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
-    kept = _kept.setdefault(state.book, {})
     unit = errand.unit
-    alive = tuple(map(bool, state.fortitude))
-    places = tuple(state.x), tuple(state.y), tuple(state.on), tuple(state.place), alive
-    key = errand, places, state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
-    found = kept.get(key)
-    if found is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        found = kept[key] = tuple(Offers(state, errand).moves())
-    return found
+    key = errand, whereabouts(state), state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
+    return _offered.get(state.book, key, lambda: tuple(Offers(state, errand).moves()))
 
 
 def must_mend(state: Game, unit: Unit) -> bool:
