@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from math import isqrt
 
 from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.bodies import leader_body
-from edgewise.games.maelstrom.queries.sight import lookout
+from edgewise.games.maelstrom.queries.sight import watch
 from edgewise.games.maelstrom.state import Game, standing
 from edgewise.geometry.bearings import FULL_TURN
 from edgewise.geometry.compass import circle
 from edgewise.geometry.paths import crosses
 from edgewise.geometry.plane import Disc, Point, Polygon, squared
 from edgewise.geometry.touching import is_in
-from edgewise.tabletop.looks import Lookout
 from edgewise.tabletop.terrain import Piece, Standing, Stop
 
 NEAR_SCREENS = 4
@@ -40,10 +38,6 @@ class Hiding:
             for foe in self.foes
         ]
 
-    @cached_property
-    def _lookout(self) -> Lookout:
-        return lookout(self.state)
-
     def places(self) -> Iterator[Point]:
         """Places behind near screens and all around that may be out of sight; none where nothing hides."""
         if not self.foes or not self.screens:
@@ -57,8 +51,9 @@ class Hiding:
     def is_hidden(self, stop: Stop) -> bool:
         """Whether no enemy leader sees the leader at a place."""
         foot = self.state.book.ground.elevation(stop.surface)
+        lookout = watch(self.state).lookout
         there = self.leader._replace(x=stop.x, y=stop.y, foot=foot, surface=stop.surface)
-        return not any(self._lookout.sees(foe, [there]) for foe in self.foes)
+        return not any(lookout.sees(foe, [there]) for foe in self.foes)
 
     def _is_shaded(self, place: Point) -> bool:
         """Whether the line from each enemy leader meets a screen: quick to ask, and most places are ruled out by it."""

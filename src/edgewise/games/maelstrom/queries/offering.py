@@ -110,7 +110,10 @@ class Offers:
         offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
         if not offers and self.errand.kind == "retreat":
             offers = self._way_out()
-        yield from self._made([*offers, *self._onto_markers(offers), *self._into_hiding(offers)], wishes)
+        more = [*self._onto_markers(offers)]
+        if self.errand.kind in ("move", "dash"):
+            more += self._into_hiding(offers)
+        yield from self._made([*offers, *more], wishes)
 
     def _near_markers(self) -> list[Standing]:
         return sorted(self.limits.markers, key=lambda m: squared(self.leader.centre, m.centre))[:NEAR_MARKERS]
