@@ -320,6 +320,8 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     points: int
     detachment: int
     selection: int
+    called: Names = ""
+    """The name beside the letters of the unit: its own, or its title without a running number."""
 
     @property
     def designators(self) -> frozenset[Designator]:
