@@ -40,3 +40,9 @@ option-mission-worth-more-than-your-head = Mehr wert als dein Kopf
 
 passed-handover = Die andere Seite aktiviert ihre nächste Einheit.
 passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch steht, bleibt in Reserve.
+
+# How a match ends.
+
+outcome-crushing = Eine Seite hat ihr Siegpunktziel mit großem Abstand erreicht: ein vernichtender Sieg.
+outcome-standard = Der letzte Zug ist vorbei; die Siegpunkte entscheiden.
+outcome-draw = Der letzte Zug ist vorbei, und keine Seite hat mehr als die andere.

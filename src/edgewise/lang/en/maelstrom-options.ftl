@@ -40,3 +40,9 @@ option-mission-worth-more-than-your-head = Worth More Than Your Head
 
 passed-handover = The other side activates its next unit.
 passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.
+
+# How a match ends.
+
+outcome-crushing = One side has reached its victory total well ahead of the other: a crushing victory.
+outcome-standard = The last turn is over; the victory points decide.
+outcome-draw = The last turn is over, and neither side has more than the other.
