@@ -47,3 +47,9 @@ faction-artarian-about = Die wenigen, die von einer alten Macht übrig sind, in 
 
 passed-handover = Die andere Seite aktiviert ihre nächste Einheit.
 passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch steht, bleibt in Reserve.
+
+# How a match ends.
+
+outcome-crushing = Eine Seite hat ihr Siegpunktziel mit großem Abstand erreicht: ein vernichtender Sieg.
+outcome-standard = Der letzte Zug ist vorbei; die Siegpunkte entscheiden.
+outcome-draw = Der letzte Zug ist vorbei, und keine Seite hat mehr als die andere.

@@ -47,3 +47,9 @@ faction-artarian-about = The few that are left of an old power, in armor that li
 
 passed-handover = The other side activates its next unit.
 passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.
+
+# How a match ends.
+
+outcome-crushing = One side has reached its victory total well ahead of the other: a crushing victory.
+outcome-standard = The last turn is over; the victory points decide.
+outcome-draw = The last turn is over, and neither side has more than the other.

@@ -47,3 +47,9 @@ faction-artarian-about = Nieliczni, którzy zostali z dawnej potęgi, w pancerzu
 
 passed-handover = Druga strona aktywuje swój następny oddział.
 passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zostaje w odwodzie.
+
+# How a match ends.
+
+outcome-crushing = Jedna strona z dużą przewagą osiągnęła swój próg zwycięstwa: miażdżące zwycięstwo.
+outcome-standard = Ostatnia tura minęła; decydują punkty zwycięstwa.
+outcome-draw = Ostatnia tura minęła i żadna strona nie ma więcej od drugiej.
