@@ -124,6 +124,10 @@ class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
         shelf = Shelf(setting, self._speaker(locale))
         return shelf.content(about, self.rosters, None if state is None else state.book)
 
+    def brings_content(self, state: Game) -> bool:
+        """Every match has units of its own, as they were mustered."""
+        return True
+
     @property
     def rosters(self) -> Mapping[str, Force]:
         """The starter rosters as forces, by id."""

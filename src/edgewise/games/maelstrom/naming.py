@@ -46,12 +46,8 @@ def unit_words(state: Game, unit: int) -> Phrase | str:
     """A unit by its name and letters, to be said in the reader's language."""
     if not 0 <= unit < len(state.book.units):
         return "?"
-    mustered = state.book.units[unit]
-    # The letters tell units of one kind apart, so that nobody needs their numbers besides.
-    entry = state.book.faction_of(state.book.unit_seat[unit]).called(mustered.entry.title)
-    return phrase(
-        "fielded", name=name_words(mustered.name if mustered.own_name else entry), mark=unit_code(state, unit)
-    )
+    found = state.book.units[unit]
+    return phrase("fielded", name=name_words(found.called or found.name), mark=unit_code(state, unit))
 
 
 def model_words(state: Game, model: int) -> Phrase | str:
@@ -79,8 +75,12 @@ def length_words(mils: int) -> Phrase:
 
 
 def place_words(place: tuple[int, int]) -> Phrase:
-    """A place on the table, in inches from its corner."""
-    return phrase("me-place", x=inches(place[0]), y=inches(place[1]))
+    """A place on the table, in inches from its corner, to the nearest hundredth."""
+    return phrase("me-place", x=_told(place[0]), y=_told(place[1]))
+
+
+def _told(mils: int) -> float:
+    return inches((mils + TOLD_MILS // 2) // TOLD_MILS * TOLD_MILS)
 
 
 def facing_words(facing: int) -> Phrase:

@@ -320,9 +320,8 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     points: int
     detachment: int
     selection: int
-
-    own_name: bool = False
-    """Whether the roster names it; otherwise it is numbered among its like. ME-FOR-17"""
+    called: Names = ""
+    """The name beside the letters of the unit: its own, or its title without a running number."""
 
     @property
     def designators(self) -> frozenset[Designator]:

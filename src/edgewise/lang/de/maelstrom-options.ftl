@@ -35,3 +35,15 @@ option-mission-surgical-strike = Chirurgischer Schlag
 option-mission-the-last-stand = Das letzte Gefecht
 option-mission-vips-breakthrough = VIPs - Durchbruch
 option-mission-worth-more-than-your-head = Mehr wert als dein Kopf
+
+# Wie die Fraktionen sind, für alle, die eine wählen.
+
+faction-karist-about = Glaube und fremde Energie: Soldaten unter ihrem Kaddar, Prätorianer mit Gleven, Schattenwandler und die Engel, die sie hüten. Die Enklave kommt nah heran, schlägt hart zu und kennt wenig Furcht.
+faction-epirian-about = Kontraktoren, Drohnen und Scharfschützen einer Gesellschaft, die bewacht, was ihr gehört. Die Stiftung schießt gut aus der Ferne, hält ihre Deckung und schickt Maschinen voraus.
+faction-broken-about = Ausgestoßene mit Schrottwaffen und Brandflaschen, in großer Zahl. Einzeln sind die Gebrochenen schwach; gemeinsam überrennen sie, was allein steht.
+faction-artarian-about = Die wenigen, die von einer alten Macht übrig sind, in Panzerung, durch die kaum etwas dringt. Jedes Modell des Überrests zählt für viele, und jeder Ausfall schmerzt.
+
+# What happens when an answer is left out.
+
+passed-handover = Die andere Seite aktiviert ihre nächste Einheit.
+passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch steht, bleibt in Reserve.

@@ -35,3 +35,15 @@ option-mission-surgical-strike = Surgical Strike
 option-mission-the-last-stand = The Last Stand
 option-mission-vips-breakthrough = VIPs - Breakthrough
 option-mission-worth-more-than-your-head = Worth More Than Your Head
+
+# What the factions are like, for people who choose one.
+
+faction-karist-about = Faith and strange energy: Troopers under their Kaddar, Praetorians with glaives, walkers out of the shadow and the Angels that they keep. The Enclave comes close, strikes hard and knows little fear.
+faction-epirian-about = Contractors, drones and marksmen of a company that guards what it owns. The Foundation shoots well from afar, holds its cover and sends machines ahead.
+faction-broken-about = Outcasts with scrap guns and burn bottles, in great numbers. Any one of the Broken is weak; together they overrun what stands alone.
+faction-artarian-about = The few that are left of an old power, in armor that little gets through. Each model of the Remnant counts for many, and each loss hurts.
+
+# What happens when an answer is left out.
+
+passed-handover = The other side activates its next unit.
+passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.

@@ -35,3 +35,15 @@ option-mission-surgical-strike = Chirurgiczne uderzenie
 option-mission-the-last-stand = Ostatni bastion
 option-mission-vips-breakthrough = VIP-y - przełamanie
 option-mission-worth-more-than-your-head = Wart więcej niż twoja głowa
+
+# Jakie są frakcje, dla tych, którzy którąś wybierają.
+
+faction-karist-about = Wiara i obca energia: żołnierze pod wodzą Kaddara, pretorianie z glewiami, Wędrowcy Cienia i anioły, których strzegą. Enklawa podchodzi blisko, uderza mocno i niewielu rzeczy się boi.
+faction-epirian-about = Kontraktorzy, drony i strzelcy wyborowi spółki, która pilnuje swojej własności. Fundacja dobrze strzela z daleka, trzyma się osłon i posyła przodem maszyny.
+faction-broken-about = Wyrzutki z bronią ze złomu i butelkami zapalającymi, w wielkiej liczbie. W pojedynkę są słabi; razem tratują to, co stoi samo.
+faction-artarian-about = Nieliczni, którzy zostali z dawnej potęgi, w pancerzu, przez który mało co przechodzi. Każdy model Pozostałości liczy się za wielu, a każda strata boli.
+
+# What happens when an answer is left out.
+
+passed-handover = Druga strona aktywuje swój następny oddział.
+passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zostaje w odwodzie.

@@ -39,6 +39,7 @@ export function means(option: Option, { unit, model }: Pick<Base, "unit" | "mode
 const OWN_WAY: Set<Kind> = new Set(["Move", "Deploy", "PlaceMarker", "FlipDice", "GiveTokens"]);
 export const SHOOTING: Kind[] = ["Fire", "SuppressiveFire", "CloseQuarters", "HitAndRun"];
 // What the strip of an activation offers.
+export const COMMANDS: Kind[] = ["Order", "Rouse"];
 export const STATUS: Kind[] = ["Aim", "TakeCover", "GoOnTheMove", "Extinguish", "ConsolidateCover"];
 
 export const buttonsOf = (options: Option[], { acts, narrowed }: { acts: boolean; narrowed: boolean }): Option[] =>
@@ -46,7 +47,7 @@ export const buttonsOf = (options: Option[], { acts, narrowed }: { acts: boolean
     ? options
     : options.filter((o) => {
         const kind = kindOf(o);
-        return !OWN_WAY.has(kind) && !(acts && (SHOOTING.includes(kind) || STATUS.includes(kind)));
+        return !OWN_WAY.has(kind) && !(acts && [...SHOOTING, ...STATUS, ...COMMANDS].includes(kind));
       });
 
 // The shooting that is offered, by whom it is at.

@@ -12,7 +12,18 @@ import { Flips } from "./flips.svelte";
 import { March } from "./march.svelte";
 import { buttonsOf, means, targetsOf, unitAbout, type Target } from "./options";
 import { Setting } from "./setting.svelte";
-import { basesOf, Book, chartOf, ENDS, groundOf, markersOf, ownScene, tableOf, type Base, type Marker } from "./table-view";
+import {
+  basesOf,
+  Book,
+  chartOf,
+  ENDS,
+  groundOf,
+  markersOf,
+  ownScene,
+  tableOf,
+  type Base,
+  type Marker,
+} from "./table-view";
 import type { Feature, Geometry, Seen, UnitView } from "./wire";
 
 const ICONS: Partial<Record<Kind, string>> = {
@@ -177,8 +188,8 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
   }
 
   override heading(full: string): string {
-    if (this.setting.deploying && this.setting.unit)
-      return words.say("web-me-ask-deploy", { unit: this.unitTitle(this.setting.held) });
+    if (this.setting.deploying)
+      return this.setting.unit ? words.say("web-me-ask-deploy", { unit: this.unitTitle(this.setting.held) }) : full;
     const key = `web-me-ask-${this.question?.kind ?? ""}`;
     return words.has(key) ? words.say(key, { unit: this.unitTitle(this.march.unit) }) : full;
   }
@@ -262,15 +273,19 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
     }
     const kind = this.question?.kind;
     const at = this.chart.at(base.at);
-    if (kind?.startsWith("activate") && this.own(base.seat)) await this.judge({ type: "Activate", unit: base.unit }, at);
-    else if (kind === "act" && !this.own(base.seat)) await this.judge({ type: "Fire", target: base.unit, shots: this.volley() }, at);
+    if (kind?.startsWith("activate") && this.own(base.seat))
+      await this.judge({ type: "Activate", unit: base.unit }, at);
+    else if (kind === "act" && !this.own(base.seat))
+      await this.judge({ type: "Fire", target: base.unit, shots: this.volley() }, at);
   }
   // Every weapon of the active unit in its first mode.
   private volley(): [number, number, number][] {
     const unit = this.active;
     if (!unit) return [];
     return unit.models.flatMap((m, number) =>
-      m.fortitude > 0 ? this.book.carried(unit.unit, number).map((_, w): [number, number, number] => [m.model, w, 0]) : [],
+      m.fortitude > 0
+        ? this.book.carried(unit.unit, number).map((_, w): [number, number, number] => [m.model, w, 0])
+        : [],
     );
   }
 

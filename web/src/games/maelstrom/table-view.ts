@@ -36,6 +36,7 @@ export interface Base extends Standing {
 export class Book {
   private readonly units = new Map<number, UnitCard>();
   private readonly factions = new Map<string, FactionCard>();
+  private readonly entries = new Map<string, string>();
   private readonly missions = new Map<string, string>();
   private readonly deployments = new Map<string, string>();
   private readonly rosters = new Map<string, string>();
@@ -43,14 +44,21 @@ export class Book {
   constructor(content: { game: string } | null) {
     const own = content?.game === "maelstrom" ? (content as Content) : null;
     for (const unit of own?.units ?? []) this.units.set(unit.unit, unit);
-    for (const faction of own?.factions ?? []) this.factions.set(faction.id, faction);
+    for (const faction of own?.factions ?? []) {
+      this.factions.set(faction.id, faction);
+      for (const entry of faction.units) this.entries.set(entry.entry, entry.name);
+    }
     for (const mission of own?.missions ?? []) this.missions.set(mission.id, mission.name);
     for (const deployment of own?.deployments ?? []) this.deployments.set(deployment.id, deployment.name);
     for (const roster of own?.rosters ?? []) this.rosters.set(roster.id, roster.name);
   }
 
   unit = (unit: number): UnitCard | undefined => this.units.get(unit);
-  unitName = (unit: number): string => this.units.get(unit)?.name ?? "";
+  // A unit is told from others of its kind by its letters.
+  unitName = (unit: number): string => {
+    const card = this.units.get(unit);
+    return (card && this.entries.get(card.entry)) ?? card?.name ?? "";
+  };
   factionName = (id: string): string => this.factions.get(id)?.name ?? id;
   missionName = (id: string): string => this.missions.get(id) ?? id;
   deploymentName = (id: string): string => this.deployments.get(id) ?? id;

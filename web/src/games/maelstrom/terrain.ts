@@ -82,7 +82,12 @@ const high = (mils: number): string => `${measure(mils, words.language)}″`;
 type Parts = Partial<Omit<Land, "words">> & { words?: Sign[] };
 
 // Places inside an outline, none too near to another.
-function scattered(points: Point[], seed: number, size: [least: number, more: number], most: number): [Point, number][] {
+function scattered(
+  points: Point[],
+  seed: number,
+  size: [least: number, more: number],
+  most: number,
+): [Point, number][] {
   const rand = seeded(seed);
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
@@ -175,7 +180,10 @@ const crater = (points: Point[]): Parts => ({
 
 function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
   const rubble = scattered(points, numberOf(feature.id), [0.12, 0.2], 22)
-    .map(([[x, y], r]) => `M${p1([x - r, y])}L${p1([x, y - r * 0.8])}L${p1([x + r, y - r * 0.1])}L${p1([x, y + r * 0.7])}Z`)
+    .map(
+      ([[x, y], r]) =>
+        `M${p1([x - r, y])}L${p1([x, y - r * 0.8])}L${p1([x + r, y - r * 0.1])}L${p1([x, y + r * 0.7])}Z`,
+    )
     .join("");
   // Broken walls stand at the corners, where outlines bend.
   const corners = points.length <= 8 ? points : points.filter((_, i) => i % Math.ceil(points.length / 4) === 0);
@@ -255,9 +263,12 @@ function block(points: Point[], feature: Feature): Parts {
     : "";
   return {
     shade: shadow(points, feature.height),
-    high: draw(polyPath(points), `me-block me-${feature.look}`) + inner + draw(seams, "me-seam") + draw(lit(points), "me-lit"),
-    words:
-      feature.height >= TALL_MILS || inner ? [{ at: middle(points), text: high(feature.height), icon: "" }] : [],
+    high:
+      draw(polyPath(points), `me-block me-${feature.look}`) +
+      inner +
+      draw(seams, "me-seam") +
+      draw(lit(points), "me-lit"),
+    words: feature.height >= TALL_MILS || inner ? [{ at: middle(points), text: high(feature.height), icon: "" }] : [],
   };
 }
 
@@ -268,7 +279,10 @@ function plates(points: Point[]): string {
   const wide = Math.hypot(c[0] - b[0], c[1] - b[1]);
   const sides: [Point, Point, Point, Point] = long >= wide ? [a, b, d, c] : [b, c, a, d];
   const count = Math.max(2, Math.round(Math.max(long, wide) / INCH));
-  const on = (from: Point, to: Point, f: number): Point => [from[0] + (to[0] - from[0]) * f, from[1] + (to[1] - from[1]) * f];
+  const on = (from: Point, to: Point, f: number): Point => [
+    from[0] + (to[0] - from[0]) * f,
+    from[1] + (to[1] - from[1]) * f,
+  ];
   return Array.from({ length: count - 1 }, (_, i) => {
     const f = (i + 1) / count;
     return `M${p1(on(sides[0], sides[1], f))}L${p1(on(sides[2], sides[3], f))}`;
@@ -325,7 +339,8 @@ function looks(points: Point[], feature: Feature, chart: Chart): Parts {
       return building(points, feature);
     default:
       if (feature.kind === "building") return building(points, feature);
-      if (feature.kind === "area") return feature.floors.length ? ruins(points, feature, chart) : plain(points, feature);
+      if (feature.kind === "area")
+        return feature.floors.length ? ruins(points, feature, chart) : plain(points, feature);
       return block(points, feature);
   }
 }
