@@ -74,6 +74,7 @@ test: $(VENV)/.play $(VENV)/.test $(CLIENT)
 	@echo "==> Rules proven by these tests"
 	@$(VENV)/bin/edgewise rules dawnfall --coverage --last
 	@$(VENV)/bin/edgewise rules the-edge --coverage --last
+	@$(VENV)/bin/edgewise rules maelstrom --coverage --last
 	@sh web/scripts/browser-tests.sh "$(CURDIR)/$(VENV)"
 
 prove: $(VENV)/.play $(VENV)/.test

@@ -120,8 +120,8 @@ def check_question(showing: Watched, questions: Any, state: Any, options: tuple[
     """What a client is told with the pending question."""
     check_wire(showing.asked_about(state), showing.wire.about)
     assert all(isinstance(model, int) for model in showing.fighters(state))
-    for told in (showing.is_open(state, options), showing.is_reaction(state), showing.is_spare(state, options)):
-        assert isinstance(told, bool)
+    waits = (showing.is_reaction(state), showing.is_window(state), showing.is_spare(state, options))
+    assert all(isinstance(told, bool) for told in (showing.is_open(state, options), *waits))
     idle = showing.idle_option(options)
     assert idle is None or options[idle]
     lasting = showing.lasting(state)
@@ -187,7 +187,12 @@ def table_of(name: str, state: Any, seat: int | None) -> list[object]:
     if isinstance(want, Ask) and want.seat == seat:
         options = game.legal(state)
         found += [showing.asked_about(state), showing.fighters(state), showing.is_open(state, options), options]
-        found += [showing.is_reaction(state), showing.is_spare(state, options), game.asked(state)]
+        found += [
+            showing.is_reaction(state),
+            showing.is_window(state),
+            showing.is_spare(state, options),
+            game.asked(state),
+        ]
         found += [(game.describe(state, each), showing.concerns(state, each)) for each in options[:MOST_OPTIONS]]
     return [msgspec.json.encode(each) for each in found]
 

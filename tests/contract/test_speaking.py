@@ -44,6 +44,9 @@ def test_all_that_is_said_in_play_has_words_in_every_language(name: str, setting
             check_message(*said.asked(state))
             check_answers(said, game, state, dealer)
     assert said.called >= IN_PLAY
+    ending = game.outcome(state)
+    assert ending is not None
+    check_message(f"outcome-{ending.how}", ending.params)
 
 
 def check_answers(said: Watched, game: WholeGame[Any, Any], state: Any, dealer: SeededDealer) -> None:

@@ -92,10 +92,6 @@ class Dice(Framed[State, View, Options, Book, Side]):
         """The content for these options."""
         return Book(options)
 
-    def cards_in_sight(self, state: State, seat: int | None) -> tuple[str, ...]:
-        """The cards of a view need no texts."""
-        return ()
-
     def refusal(self, state: State, action: Action, *, seat: int | None = None) -> Refusal | None:
         """The judge."""
         if state.result is not None:

@@ -62,8 +62,9 @@ def check(
         print_json({"file": str(file), "valid": True, "faction": record.id, "problems": []})
         return 0
     page = rules.describe_content(text, beside=texts)
-    counts = {"squads": len(page["squads"]), "cards": len(page["cards"])}
-    said = catalog.speaker(language).say("content-valid", {"file": str(file), "game": game, "id": record.id, **counts})
+    counts = {name: len(page[name]) for name in ("squads", "cards", "units") if name in page}
+    key = "content-valid-units" if "units" in page else "content-valid"
+    said = catalog.speaker(language).say(key, {"file": str(file), "game": game, "id": record.id, **counts})
     Console().print(said, highlight=False, markup=False, soft_wrap=True)
     return 0
 

@@ -90,20 +90,19 @@ class Framed(Speaks[S, R], Weighing[S, V], Generic[S, V, C, B, R]):
         raise NotImplementedError
 
     def veiled(self, state: S, seat: int | None) -> S:
-        """A copy with everything secret replaced, out of the options of its book too."""
-        raise NotImplementedError
+        """A copy with everything secret replaced, out of the options of its book too; here nothing is secret."""
+        return state.clone()
 
     def seen(self, state: S, seat: int | None, known: Known, /) -> V:
         """The view of a seat; `known` is the part that all games have alike."""
         raise NotImplementedError
 
     def cards_in_sight(self, state: S, seat: int | None, /) -> Iterable[str]:
-        """The cards that a seat can read: those in hands that it may see, and those that lie open."""
-        raise NotImplementedError
+        """The cards that a seat can read, in hands that it may see or open on the table; here there are none."""
+        return ()
 
     def fill(self, state: S, dealer: Dealer, /) -> None:
-        """Replaces what is hidden in a veiled state by what could be there."""
-        raise NotImplementedError
+        """Replaces what is hidden in a veiled state by what could be there; here nothing is."""
 
     def written(self, state: S, flow: Callable[[S], dict[str, Any]], /) -> dict[str, Any]:
         """A state as a document; `flow` writes the columns of a rule in progress."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -87,6 +87,32 @@ class Hints(Protocol[Of]):
     def reasons(self, state: Of, seat: int, action: Action, later: Of) -> tuple[Reason, ...]:
         """Why a seat may want to answer so; `later` is where the line of play leads that it has in mind."""
         ...
+
+
+class Advises(Generic[S]):
+    """What every game tells bots alike, unless it says otherwise."""
+
+    style = Style()
+
+    def is_hasty(self, state: S) -> bool:
+        """Every position can be weighed."""
+        return False
+
+    def usual(self, state: S) -> Action | None:
+        """Answers are always looked at."""
+        return None
+
+    def cases(self, state: S) -> Sequence[tuple[float, tuple[Reply, ...]]]:
+        """Every face counts."""
+        return ()
+
+    def key(self, state: S) -> Hashable:
+        """No two positions go on alike: nothing is the same but a state itself."""
+        return id(state)
+
+    def are_allies(self, state: S, one: int, other: int) -> bool:
+        """Each plays for itself."""
+        return one == other
 
 
 class Game(Protocol[S, V]):

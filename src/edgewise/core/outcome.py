@@ -13,6 +13,10 @@ class Outcome(msgspec.Struct, frozen=True):
     rule: str
     params: dict[str, int] = {}
 
+    def worth(self, seat: int) -> float:
+        """What the end is worth to a seat: 1 for a winner, a half for everybody in a draw."""
+        return 1.0 if seat in self.winners else 0.5 if not self.winners else 0.0
+
     @property
     def is_draw(self) -> bool:
         """True when nobody won."""

@@ -42,6 +42,8 @@ OPEN: Mapping[type, str] = {
     wire.Verdict: "verdict",
     wire.Measured: "measured",
 }
+# Fixed lists, as types.
+LISTS = ("Language", "Level")
 # The closed unions that a game brings: what a seat may ask for, and what may happen.
 UNIONS: Mapping[str, str] = {"action": "Action", "event": "Event"}
 Struct = type[msgspec.Struct]
@@ -84,7 +86,7 @@ def files() -> dict[Path, str]:
 def _shared(games: tuple[Brought, ...]) -> str:
     kinds = _kinds()
     texts = [HEAD.format(origin="the bodies and messages of src/edgewise/core/wire.py and src/edgewise/server")]
-    texts += _imports(games, {kind.__name__ for kind in kinds} | set(map(_name, OPEN)))
+    texts += _imports(games, {*LISTS, *map(_name, OPEN), *(kind.__name__ for kind in kinds)})
     texts += _lists()
     texts += [_union(kind, games) for kind in OPEN]
     texts += [_interface(kind) for kind in kinds]
@@ -133,7 +135,8 @@ def _name(kind: type) -> str:
 def _lists() -> list[str]:
     """What there is a fixed list of, as values and as types."""
     texts = []
-    for name, kind, values in (("LANGUAGES", "Language", LANGUAGES), ("LEVELS", "Level", LEVELS)):
+    for kind, values in zip(LISTS, (LANGUAGES, LEVELS), strict=True):
+        name = f"{kind.upper()}S"
         texts.append(f"export const {name} = [{', '.join(map(_literal, values))}] as const;")
         texts.append(f"export type {kind} = (typeof {name})[number];\n")
     signs = ", ".join(f"{sign}: {_literal(game)}" for sign, game in ledger.signs().items())
@@ -182,6 +185,8 @@ def _structs(info: inspect.Type) -> Iterator[Struct]:
 
 def _interface(kind: Struct) -> str:
     config = kind.__struct_config__
+    if config.array_like:
+        return _row(kind)
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
@@ -190,6 +195,13 @@ def _interface(kind: Struct) -> str:
         optional = "?" if (config.forbid_unknown_fields or config.omit_defaults) and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_written(inspect.type_info(field.type))};")
     return "\n".join([*lines, "}", ""])
+
+
+def _row(kind: Struct) -> str:
+    """A struct that is sent as a list of its fields."""
+    fields = msgspec.structs.fields(kind)
+    parts = ", ".join(f"{field.encode_name}: {_written(inspect.type_info(field.type))}" for field in fields)
+    return f"/** {' '.join((kind.__doc__ or '').split())} */\nexport type {kind.__name__} = [{parts}];\n"
 
 
 def _closed(name: str, kinds: tuple[Struct, ...]) -> str:

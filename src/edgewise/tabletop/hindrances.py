@@ -4,7 +4,7 @@ A `Field` is all that one mover has to mind, made for a position; `Field.hindran
 A `Walk` judges a path leg by leg: it remembers what the path started in or on, which does not hold it fast.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -114,6 +114,12 @@ class Field:
         self._bodies = [(body.x, body.y, slack + body.r, body) for body in bodies]
         crowded = (models for models in units if len(models) > 1)
         self.crowds = tuple(Crowd(number, models) for number, models in enumerate(crowded))
+
+    @property
+    def feet(self) -> Iterator[int]:
+        """The elevations of all bodies that count."""
+        yield from (body.foot for _, _, _, body in self._bodies)
+        yield from (model.foot for crowd in self.crowds for model in crowd.models)
 
     def hindrance(self, part: Leg) -> Hindrance | None:
         """What refuses a leg of a path that started in or on nothing; the first reason in the order of the rules."""

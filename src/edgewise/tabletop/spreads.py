@@ -121,6 +121,9 @@ class Spread:
             return False
         if self.dynamic:
             return leg_length(self.start.point, stop.point) <= self.left
+        is_free = self._strides.is_free(self.start, stop)
+        if is_free is not None:
+            return is_free and leg_length(self.start.point, stop.point) <= self.left
         walk = self._strides.step(self.walk, stop)
         return walk is not None and walk.used <= self.allowance
 

@@ -7,8 +7,11 @@ from edgewise.geometry.marks import ONE, ZERO
 from edgewise.geometry.plane import Disc
 from edgewise.geometry.touching import is_in, sweeps
 from edgewise.tabletop.climbing import Leg, Tread
+from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.terrain import GROUND, Ground, Stop
+
+_LOW = (0,)
 
 
 class Strides:
@@ -18,6 +21,25 @@ class Strides:
         self.field, self.ground, self.radius = walk.field, walk.field.ground, walk.field.radius
         self.is_plain = not _is_bound(walk)
         self._treads: dict[int, tuple[Tread, ...]] = {}
+        self._is_low = not walk.climb.run and all(0 <= foot < LEVEL_MILS for foot in walk.field.feet)
+
+    def is_free(self, start: Stop, end: Stop) -> bool | None:
+        """Whether nothing is in the way of a leg that climbs nothing; None where heights may matter. ME-TER-11
+
+        Between the bare table and two inches above it all is on one level, and no run is long enough to count.
+        """
+        ground, r = self.ground, self.radius
+        if not self.is_plain or not self._is_low:
+            return None
+        if max(ground.elevation(start.surface), ground.elevation(end.surface)) >= LEVEL_MILS:
+            return None
+        (ax, ay, _), (bx, by, _) = start, end
+        left, right = (ax, bx) if ax < bx else (bx, ax)
+        bottom, top = (ay, by) if ay < by else (by, ay)
+        for at in ground.solids_near(left - r, bottom - r, right + r, top + r):
+            if ground.pieces[at].top >= LEVEL_MILS and sweeps((ax, ay), (bx, by), r, ground.outlines[at]):
+                return None
+        return self._is_clear(start, end, _LOW)
 
     def step(self, walk: Walk, stop: Stop) -> Walk | None:
         """The walk one leg on; None if something is in the way."""

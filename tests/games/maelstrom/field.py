@@ -48,6 +48,11 @@ def unit(code: str, at: tuple[float, float] | None = None, **given: Any) -> dict
     return {"unit": code, "models": models, "facing": 9000 if code < "G" else 27000, **given}
 
 
+def gone(code: str) -> dict[str, Any]:
+    """A unit that is destroyed."""
+    return {"unit": code, "place": "destroyed", "models": [{"for": 0}] * SIZES[code]}
+
+
 class Field:
     """A match with scripted dice."""
 
@@ -137,6 +142,20 @@ class Field:
     def told(self, kind: type[E]) -> list[E]:
         """What of one kind happened so far."""
         return [event for event in self.match.log if isinstance(event, kind)]
+
+
+class Opening(Field):
+    """A match from its very first roll, on the bare table unless told otherwise."""
+
+    def __init__(self, *dice: Entry, **options: Any) -> None:
+        self.dealer = ScriptedDealer(dice)
+        self.match = Match.new("maelstrom", options={**OPTIONS, **options}, dealer=self.dealer)
+
+    def through_aims(self) -> Self:
+        """The first faction objective and the first commander of each side."""
+        while self.asked in ("aim", "commander"):
+            self.play(self.match.legal()[0])
+        return self
 
 
 def waiting(*codes: str, **given: Any) -> Field:

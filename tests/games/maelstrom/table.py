@@ -16,6 +16,7 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import AnyAbility
 from edgewise.games.maelstrom.actions import CloseQuarters, Fire, HitAndRun, Shot, SuppressiveFire
 from edgewise.games.maelstrom.book import Book, Setting
+from edgewise.games.maelstrom.briefing import load_mission
 from edgewise.games.maelstrom.deployments import load_deployment
 from edgewise.games.maelstrom.items import GEAR
 from edgewise.games.maelstrom.kinds import Model, ProfileName, Unit, WeaponName, WeaponNumber
@@ -42,6 +43,9 @@ MIL = 1000
 TABLE = (48, 48)
 NORTH, EAST, SOUTH, WEST = 9000, 0, 27000, 18000
 DEPLOYMENTS = {name.removesuffix(".yaml"): load_deployment(text, name) for name, text in texts("deployments").items()}
+MISSIONS = {
+    name.removesuffix(".yaml"): load_mission(text, name, DEPLOYMENTS) for name, text in texts("missions").items()
+}
 OPEN_TABLES: list[Table] = []
 
 
@@ -148,7 +152,7 @@ def book(squads: Sequence[Squad], pieces: Sequence[Piece], options: Options, siz
         Force("", _faction(squads, seat), tuple(mustered(squad) for squad in squads if squad.seat == seat), 0)
         for seat in (0, 1)
     )
-    setting = Setting(FACTIONS, {}, {}, DEPLOYMENTS)
+    setting = Setting(FACTIONS, MISSIONS, {}, DEPLOYMENTS)
     ground = Ground(size[0] * MIL, size[1] * MIL, pieces)
     return Book(options, setting, (forces[0], forces[1]), ground)
 

@@ -91,17 +91,6 @@ def test_who_has_units_on_the_table_left_does_not_pass() -> None:
     assert Field().refused(Pass()) == "ME-TRN-8"
 
 
-@rule("ME-TRN-8", "ME-RES-2")
-def test_who_has_only_reserves_left_passes_for_the_whole_turn() -> None:
-    units = [unit(code, activated=code not in "HJB") for code in HOME if code != "D"]
-    field = Field(unit("D", place="reserve"), *units)
-    field.pass_by("B")
-    assert field.asked == "activate-2"
-    field.play(Pass())
-    field.pass_by("H").pass_by("J")
-    assert field.asked == "retire", "nobody asks for the reserves again"
-
-
 @rule("ME-TRN-9", "ME-SCO-13")
 def test_who_has_more_units_works_through_them_one_by_one() -> None:
     field = waiting("H", "J", "K", next=1, priority=1)

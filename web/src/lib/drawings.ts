@@ -2,13 +2,13 @@
 // Each entry is [viewBox size, markup]; it is drawn by Icon.svelte, or stamped into a board.
 
 type Point = [number, number];
-type Drawing = [number, string];
+export type Drawing = [number, string];
 
-const polar = (cx: number, cy: number, r: number, deg: number): Point => [
+export const polar = (cx: number, cy: number, r: number, deg: number): Point => [
   cx + r * Math.cos((deg * Math.PI) / 180),
   cy + r * Math.sin((deg * Math.PI) / 180),
 ];
-const pt = ([x, y]: Point): string => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
+export const pt = ([x, y]: Point): string => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
 
 // A cogwheel outline: n teeth between radius r and R.
 export function cog(cx: number, cy: number, n: number, r: number, R: number, start = -90): string {
@@ -29,10 +29,10 @@ export function cog(cx: number, cy: number, n: number, r: number, R: number, sta
 }
 export const disc = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const even = (d: string, extra = ""): string => `<path fill-rule="evenodd" d="${d}" ${extra}/>`;
-const mirror = (d: string, width: number): string =>
+export const even = (d: string, extra = ""): string => `<path fill-rule="evenodd" d="${d}" ${extra}/>`;
+export const mirror = (d: string, width: number): string =>
   `<path d="${d}"/><path d="${d}" transform="matrix(-1 0 0 1 ${width} 0)"/>`;
-const line = (d: string, w = 2, extra = ""): string =>
+export const line = (d: string, w = 2, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 const mirrorLine = (d: string, width: number, w: number): string =>
   line(d, w) + line(d, w, `transform="matrix(-1 0 0 1 ${width} 0)"`);
@@ -105,6 +105,15 @@ export const EMBLEMS: Record<string, Drawing> = {
           "M37.800 22.300C40.600 25.500 40.600 31.500 37.800 34.700 35 31.500 35 25.500 37.800 22.300Z",
       ),
   ],
+  // Maelstrom's Edge.
+  // A drop rising out of a broken ring: leaving the world behind.
+  karist: [64, line("M17.500 12.500A26 26 0 1 0 46.500 12.500", 5) + `<path d="M32 2C38.500 13 43 19.500 43 27.500A11 11 0 0 1 21 27.500C21 19.500 25.500 13 32 2Z"/>` + even(disc(32, 48.500, 3.600)) + even(disc(20.500, 43.500, 2.600)) + even(disc(43.500, 43.500, 2.600))],
+  // Strata inside a hexagon: a world built up layer by layer.
+  epirian: [64, even("M32 2.500 57.500 17.200V46.800L32 61.500 6.500 46.800V17.200ZM32 9 12.200 20.500V43.500L32 55 51.800 43.500V20.500Z") + `<path d="M32 15.500 45.500 23.300V29L32 21.200 18.500 29V23.300Z"/><path d="M32 26.500 45.500 34.300V40L32 32.200 18.500 40V34.300Z"/><path d="M32 37.500 40.500 42.400 32 47.400 23.500 42.400Z"/>`],
+  // A disc in shards that still hold together.
+  broken: [64, `<path d="M29 4.500 24.500 21 30.500 29 8 40C4 26 12 9 29 4.500Z"/><path d="M36 3.500C50 5 60.500 16 60.500 31L38.500 29.500 30.500 20Z"/><path d="M60 38C57.500 49 47.500 59 34.500 60L32 40.500 39 35.500Z"/><path d="M27.500 60C19.500 58.500 13 53.500 10 46.500L27 37.500Z"/>`],
+  // A standing stone between four shorter ones.
+  artarian: [64, `<path d="M32 1.500 39 12V52L32 62.500 25 52V12Z"/><path d="M20.500 16V49L15 44V21.500ZM43.500 16V49L49 44V21.500ZM10.500 26.500V39L5.500 34.500V31ZM53.500 26.500V39L58.500 34.500V31Z"/>`],
 };
 
 export const GLYPHS: Record<string, Drawing> = {
@@ -450,7 +459,7 @@ const GLYPH_OF: Record<string, string> = {
 const PLAIN: Drawing = [24, '<path d="M12 3 20 7.500V16.500L12 21 4 16.500V7.500Z"/>'];
 
 export const emblemOf = (faction: string): Drawing => EMBLEMS[faction] ?? PLAIN;
-export const glyphOf = (card: string, faction: string): Drawing => GLYPHS[GLYPH_OF[card] ?? ""] ?? emblemOf(faction);
+export const glyphOf = (card: string, faction: string): Drawing => GLYPHS[GLYPH_OF[card] ?? card] ?? emblemOf(faction);
 export const iconOf = (name: string): Drawing => ICONS[name] ?? PLAIN;
 
 // A drawing as a group inside another SVG: centred on (x, y), size wide.

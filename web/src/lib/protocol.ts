@@ -2,11 +2,11 @@
 
 import type * as dawnfall from "../games/dawnfall/wire";
 import type * as the_edge from "../games/the_edge/wire";
+import type * as maelstrom from "../games/maelstrom/wire";
 
 export type {
   CardCard,
   EnhancementScene,
-  FactionCard,
   HalfCard,
   Layout,
   ModelScene,
@@ -19,7 +19,6 @@ export type {
   SpaceShape,
   SquadCard,
   SquadScene,
-  Stand,
   TextCard,
   TokenScene,
 } from "../games/dawnfall/wire";
@@ -45,6 +44,29 @@ export type {
   SpellCard,
 } from "../games/the_edge/wire";
 
+export type {
+  AbilityCard,
+  ActingView,
+  Feature,
+  Hit,
+  MarkerView,
+  MissionCard,
+  ModelCard,
+  ModelView,
+  Named,
+  Part,
+  PlayerView,
+  Pool,
+  RosterCard,
+  RosterVerdict,
+  RosterWish,
+  Seen,
+  Shot,
+  UnitCard,
+  UnitView,
+  WeaponCard,
+} from "../games/maelstrom/wire";
+
 export const LANGUAGES = ["en", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -54,28 +76,28 @@ export type Level = (typeof LEVELS)[number];
 export const LEDGERS = { DF: "dawnfall", ME: "maelstrom", ED: "the-edge" } as const;
 
 /** A match as one seat sees it. */
-export type Scene = dawnfall.Scene | the_edge.EdgeScene;
+export type Scene = dawnfall.Scene | the_edge.EdgeScene | maelstrom.Seen;
 
 /** What can be led in a game or in one match, in one language; a game's own is tagged with its name as `game`. */
-export type Content = dawnfall.Content | the_edge.Content;
+export type Content = dawnfall.Content | the_edge.Content | maelstrom.Content;
 
 /** A board without pixels: its name, and for how many players it is. */
-export type Geometry = dawnfall.Geometry | the_edge.Geometry;
+export type Geometry = dawnfall.Geometry | the_edge.Geometry | maelstrom.Geometry;
 
 /** What an answer, a question or a line refers to, as numbers of the scene; what is empty is left out. */
-export type About = dawnfall.About & the_edge.About;
+export type About = dawnfall.About & the_edge.About & maelstrom.About;
 
 /** Dice that a seat rolled, for the animation. */
-export type Rolled = Die;
+export type Rolled = Die | maelstrom.Pool;
 
 /** A point of the story of a match: the start of a turn, with the numbers that tell how it stood. */
-export type Moment = dawnfall.Moment | the_edge.Moment;
+export type Moment = dawnfall.Moment | the_edge.Moment | maelstrom.Moment;
 
 /** A list to be judged; `options` are those of the match it is for. */
-export type Wish = DeckList;
+export type Wish = DeckList | maelstrom.RosterWish;
 
 /** Whether a list is legal, every reason why not, and what it is made of. */
-export type Verdict = DeckVerdict;
+export type Verdict = DeckVerdict | maelstrom.RosterVerdict;
 
 /** The answer to Measure; `problem` says what forbids what was measured. */
 export type Measured = the_edge.Measured;

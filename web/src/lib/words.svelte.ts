@@ -10,9 +10,13 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("../../../src/edgewise/lang/pl/web.ftl?raw"),
 };
 
+// The words of a part of the client, which come when it does.
+export type Texts = Record<Language, () => Promise<{ default: string }>>;
+
 class Words {
   language: Language = $state("en");
   private bundle: FluentBundle | null = $state.raw(null);
+  private readonly parts: Texts[] = [];
 
   // A message in words; a key that is not known is shown as it is.
   say = (key: string, params: Record<string, FluentVariable> = {}): string => {
@@ -23,18 +27,28 @@ class Words {
 
   has = (key: string): boolean => Boolean(this.bundle?.hasMessage(key));
 
-  load(language: Language, text: string): void {
+  load(language: Language, ...texts: string[]): void {
     const bundle = new FluentBundle([language], { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.language = language;
     this.bundle = bundle;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   async speak(language: Language): Promise<void> {
-    this.load(language, (await FILES[language]()).default);
+    this.load(language, ...(await this.texts(language)));
     settings.change({ language });
   }
+
+  // Says what a part of the client brings, too, in this language and in any other.
+  async join(texts: Texts): Promise<void> {
+    if (this.parts.includes(texts)) return;
+    this.parts.push(texts);
+    this.load(this.language, ...(await this.texts(this.language)));
+  }
+
+  private texts = async (language: Language): Promise<string[]> =>
+    (await Promise.all([FILES, ...this.parts].map((texts) => texts[language]()))).map((each) => each.default);
 }
 
 // The server speaks of players by number; at a table they have names. Other cases of the word stay as they are.

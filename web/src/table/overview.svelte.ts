@@ -8,8 +8,9 @@ import type { Line } from "../lib/protocol";
 export interface Player {
   seat: number;
   faction: string;
-  hand_count: number;
-  deck_count: number;
+  // Left out where a game has no cards.
+  hand_count?: number;
+  deck_count?: number;
 }
 export interface Squad {
   squad: number;

@@ -18,7 +18,10 @@ const told = ({ story }: Replay): Moment[] => (story.some((m) => m.turn > 0) ? s
 export const leads = (replay: Replay, seat: number): Value[] =>
   told(replay).flatMap((m) => ("marker" in m ? [{ turn: m.turn, value: seat === 0 ? m.marker : -m.marker }] : []));
 export const series = (replay: Replay, what: "crystals" | "models", seat: number): Value[] =>
-  told(replay).flatMap((m) => (what in m ? [{ turn: m.turn, value: m[what][seat] ?? 0 }] : []));
+  told(replay).flatMap((m) => {
+    const values = what === "models" ? m.models : "crystals" in m ? m.crystals : null;
+    return values ? [{ turn: m.turn, value: values[seat] ?? 0 }] : [];
+  });
 
 // The steps that moved the lead most, in the order they were played, each with what led to it in its turn.
 export function keyMoments(telling: Telling, replay: Replay, seat: number, most = 5): KeyMoment[] {

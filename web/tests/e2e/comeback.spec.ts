@@ -24,10 +24,7 @@ test("two browsers play a whole game by link; one is closed and comes back, the 
   browser,
 }) => {
   test.setTimeout(1_500_000);
-  const server = new Server(
-    Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 1,
-    join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"),
-  );
+  const server = new Server(join(mkdtempSync(join(tmpdir(), "edgewise-killed-")), "matches.db"));
   await server.start();
   try {
     const page = await (await newContext(browser, server.address)).newPage();

@@ -11,12 +11,10 @@ import { create, hold, joined, newContext, question, untilAsked } from "./table"
 import { answered } from "./wire";
 
 const place = mkdtempSync(join(tmpdir(), "edgewise-dummy-"));
-const server = new Server(
-  Number(process.env.EDGEWISE_TEST_PORT ?? 8479) + 2,
-  join(place, "matches.db"),
-  ["-m", "tests.dummy_game.serve"],
-  { PYTHONPATH: "../src:..", EDGEWISE_TEST_CLIENT: join(place, "client") },
-);
+const server = new Server(join(place, "matches.db"), ["-m", "tests.dummy_game.serve"], {
+  PYTHONPATH: "../src:..",
+  EDGEWISE_TEST_CLIENT: join(place, "client"),
+});
 
 // One build and one server for all tests of this file.
 test.describe.configure({ mode: "default" });

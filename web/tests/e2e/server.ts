@@ -1,26 +1,39 @@
 // A server of its own for a test that kills it, or that needs one which knows more.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 
 const python = process.env.EDGEWISE_PYTHON ?? (existsSync("../.venv/bin/python") ? "../.venv/bin/python" : "python3");
 
 const PRODUCT = ["-c", "from edgewise.cli import main; main()", "serve"];
 
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const listener = createServer().once("error", failed);
+    listener.listen(0, "127.0.0.1", () => {
+      const at = listener.address();
+      listener.close(() => (at && typeof at === "object" ? found(at.port) : failed(new Error("No port is free."))));
+    });
+  });
+
 export class Server {
   private child: ChildProcess | null = null;
-  readonly address: string;
+  private port = 0;
 
   // `launcher` is what Python is to run instead of the product itself, with `env` around it.
   constructor(
-    private readonly port: number,
     private readonly database: string,
     private readonly launcher: string[] = PRODUCT,
     private readonly env: Record<string, string> = {},
-  ) {
-    this.address = `http://127.0.0.1:${port}`;
+  ) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
+  // On a port that is free; who was killed comes back where it was.
   async start(): Promise<void> {
+    this.port ||= await freePort();
     const order = [
       ...this.launcher,
       "--port",

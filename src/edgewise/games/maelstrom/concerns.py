@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from edgewise.core.events import Event
+from edgewise.core.fields import One, fields_of
 from edgewise.core.flow import Action, Frame, Measured
 from edgewise.games.maelstrom.answers import FlipDice
 from edgewise.games.maelstrom.dice import pool_of
+from edgewise.games.maelstrom.frames.ending import AskRetirement
+from edgewise.games.maelstrom.frames.firing_back import FireBack
+from edgewise.games.maelstrom.frames.recovering import Recover
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
 from edgewise.games.maelstrom.meaning import MEANING
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.wire import About, Pool
-
-# What is asked in the middle of somebody else's activation.
-REACTIONS = frozenset({"defensive-fire"})
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -26,9 +27,10 @@ class Asked(msgspec.Struct, frozen=True):
 def asked_struct(state: Game) -> Asked:
     """The unit that the waiting frame is about, else the active one."""
     frame = waiting(state)
-    unit = getattr(frame, "unit", None)
-    if isinstance(unit, int):
-        return Asked(Unit(unit))
+    for field in () if frame is None else fields_of(type(frame)):
+        if field.shape == One(Unit):
+            unit: Unit = getattr(frame, field.name)
+            return Asked(unit)
     return Asked(NO_UNIT if state.acting is None else state.acting.unit)
 
 
@@ -49,17 +51,18 @@ def is_open(state: Game, options: tuple[Action, ...]) -> bool:
 
 def is_reaction(state: Game) -> bool:
     """Whether a seat is asked for a reaction in somebody else's activation."""
-    want = state.want
-    return getattr(want, "key", "") in REACTIONS
+    return isinstance(waiting(state), FireBack)
 
 
 def is_spare(state: Game, options: tuple[Action, ...]) -> bool:
     """Whether a question offers nothing that could matter: recovery without suppression, retiring. ME-REC-1."""
-    key = getattr(state.want, "key", "")
-    acting = state.acting
-    if key == "recover" and acting is not None:
-        return state.level[acting.unit] == 0
-    return key == "retire"
+    match waiting(state):
+        case Recover(unit):
+            return state.level[unit] == 0
+        case AskRetirement():
+            return True
+        case _:
+            return False
 
 
 def waiting(state: Game) -> Frame | None:

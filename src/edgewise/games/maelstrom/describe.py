@@ -19,10 +19,10 @@ from edgewise.games.maelstrom.actions import (
     Move,
     PlaceMarker,
     Shot,
-    Stand,
     SuppressiveFire,
 )
 from edgewise.games.maelstrom.concerns import asked_struct
+from edgewise.games.maelstrom.kinds import NO_UNIT
 from edgewise.games.maelstrom.meaning import MEANING, Facts
 from edgewise.games.maelstrom.naming import (
     Params,
@@ -35,7 +35,7 @@ from edgewise.games.maelstrom.naming import (
 from edgewise.games.maelstrom.queries.arms import profile_of
 from edgewise.games.maelstrom.replies import replied
 from edgewise.games.maelstrom.state import Game
-from edgewise.geometry.plane import path_length
+from edgewise.tabletop.waypoints import length
 
 
 def described(state: Game, action: Action) -> tuple[str, Params]:
@@ -81,16 +81,15 @@ def _next_marker(state: Game) -> Phrase:
 
 def _move(state: Game, action: Move) -> Params:
     """Where the leader ends, and how far that is on the flat."""
-    acting = state.acting
-    steps: tuple[Stand, ...] = action.steps
-    start = state.leader[acting.unit] if acting is not None else None
+    unit, steps = asked_struct(state).unit, action.steps
     points = [(step.x, step.y) for step in steps]
-    if start is not None and action.start is None:
+    if unit != NO_UNIT and action.start is None:
+        start = state.leader[unit]
         points.insert(0, (state.x[start], state.y[start]))
     return {
         "kind": action.kind,
         "place": place_words(points[-1]) if points else "none",
-        "length": length_words(path_length(tuple(points))) if len(points) > 1 else length_words(0),
+        "length": length_words(length(points)),
         "facing": "none" if action.facing is None else facing_words(action.facing),
         "target": unit_words(state, action.target) if action.target >= 0 else "none",
         "dynamic": action.dynamic,

@@ -44,7 +44,7 @@ from edgewise.games.maelstrom.showing import Showing
 from edgewise.games.maelstrom.speaking import Speaking
 from edgewise.games.maelstrom.state import Game, State, living, standing
 from edgewise.games.maelstrom.tally import figures
-from edgewise.games.maelstrom.view import View, cards_in_sight, fill, veiled, view
+from edgewise.games.maelstrom.view import View, view
 from edgewise.games.maelstrom.wire import Content, Geometry, RosterVerdict, RosterWish
 
 
@@ -71,9 +71,6 @@ class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
     blank = staticmethod(blank_state)
     figures = staticmethod(figures)
     seen = staticmethod(view)
-    veiled = staticmethod(veiled)
-    cards_in_sight = staticmethod(cards_in_sight)
-    fill = staticmethod(fill)
     read = staticmethod(read_position)
     written = staticmethod(write_position)
 
@@ -126,6 +123,10 @@ class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
         about = {id: say(f"faction-{id}-about") for id in setting.factions}
         shelf = Shelf(setting, self._speaker(locale))
         return shelf.content(about, self.rosters, None if state is None else state.book)
+
+    def brings_content(self, state: Game) -> bool:
+        """Every match has units of its own, as they were mustered."""
+        return True
 
     @property
     def rosters(self) -> Mapping[str, Force]:

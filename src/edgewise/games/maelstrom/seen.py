@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from edgewise.games.maelstrom.naming import model_code, unit_code
@@ -84,7 +86,7 @@ class ActingView(msgspec.Struct, frozen=True, gc=False):
 class Course(msgspec.Struct, frozen=True):
     """How far a match is, for one seat that looks at it; None is a spectator."""
 
-    game: str
+    game: Literal["maelstrom"]
     seat: int | None
     turn: int
     turns: int

@@ -42,6 +42,7 @@ Deed: TypeAlias = Literal[
 MOVEMENT: frozenset[Deed] = frozenset(("move", "dash", "charge"))
 STATUS: frozenset[Deed] = frozenset(("aim", "extinguish", "on-the-move", "take-cover", "patch-up"))
 SHOOTING: frozenset[Deed] = frozenset(("fire", "suppressive-fire", "close-quarters", "hit-and-run"))
+CONSOLIDATION: frozenset[Deed] = frozenset(("consolidate", "consolidate-cover"))
 ACTIONS_EACH = 3
 FULL_SUPPRESSION = 6
 

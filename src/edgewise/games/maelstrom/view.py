@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from edgewise.core.columns import columns
-from edgewise.core.dealer import Dealer
 from edgewise.core.flow import Action, Want
 from edgewise.core.view import Known
 from edgewise.games.maelstrom.seen import Seen, seen
@@ -24,17 +23,3 @@ class View(Seen, frozen=True):
 def view(state: Game, seat: int | None, known: Known) -> View:
     """The view of a seat; None is a spectator."""
     return View(**columns(Seen, seen(state, seat)), **known._asdict())
-
-
-def veiled(state: Game, seat: int | None) -> Game:
-    """A copy: there are no secrets."""
-    return state.clone()
-
-
-def cards_in_sight(state: Game, seat: int | None) -> tuple[str, ...]:
-    """Nobody holds cards in this game."""
-    return ()
-
-
-def fill(state: Game, dealer: Dealer) -> None:
-    """Nothing is hidden that could be filled in."""

@@ -13,6 +13,7 @@ from edgewise.games.the_edge.effects.conditions import Condition
 from edgewise.games.the_edge.effects.effect import Scope
 from edgewise.games.the_edge.effects.vocabulary import AnyEffect
 
+Whose: TypeAlias = Literal["own", "enemy", "any", "self"]
 Timing: TypeAlias = Literal["instant", "equipment", "special", "passive"]
 Duration: TypeAlias = Literal["oneOff", "activation", "turn", "game"]
 Bonus: TypeAlias = Literal["attack", "defense", "initiative", "move", "crystals", "draw"]
@@ -29,7 +30,7 @@ class Target(Term, frozen=True):
     """What an effect is aimed at. ED-SPL-13, ED-CLR-24."""
 
     scope: Scope = "global"
-    side: Literal["own", "enemy", "any", "self"] = "any"
+    side: Whose = "any"
     contact: bool = False
     """In base-to-base contact with the caster."""
     other: bool = False

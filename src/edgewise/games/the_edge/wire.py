@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from edgewise.core import wire
 from edgewise.core.fields import Seat
 from edgewise.core.wire import Body, Words
+from edgewise.games.the_edge.effects.effect import Scope
 from edgewise.games.the_edge.kinds import BoardPool, Card, Model, Squad
+from edgewise.games.the_edge.profiles import Timing, Whose
 from edgewise.tabletop.measuring import Sight
 
 
@@ -18,11 +22,11 @@ class PowerCard(Body, frozen=True):
     id: str
     name: str
     cost: int
-    timing: str
+    timing: Timing
     uses_action: bool
-    scope: str
-    side: str
-    by: str
+    scope: Scope
+    side: Whose
+    by: Literal["caster", "squad", "shots", ""]
     range: int | None
     text: str
     rulings: tuple[str, ...]

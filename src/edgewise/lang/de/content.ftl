@@ -37,6 +37,10 @@ content-valid = { $file } ist eine gültige Fraktion für { $game }: { $id }, { 
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
+content-valid-units = { $file } ist eine gültige Fraktion von { $game }: { $id }, { $units ->
+        [one] { $units } Einheit
+       *[other] { $units } Einheiten
+    }.
 content-refused = Die Datei wird abgelehnt: { $count ->
         [one] { $count } Fehler
        *[other] { $count } Fehler

@@ -37,6 +37,10 @@ content-valid = { $file } is a valid faction of { $game }: { $id }, { $squads ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
+content-valid-units = { $file } is a valid faction of { $game }: { $id }, { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }.
 content-refused = The file is refused: { $count ->
         [one] { $count } problem
        *[other] { $count } problems

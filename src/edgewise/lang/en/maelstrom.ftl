@@ -278,6 +278,7 @@ me-no-strayed = { $unit } is out of coherency: it first moves so that it is cohe
 me-no-strayed-end = { $unit } is out of coherency and does not end before it has tried to mend that by moving.
 me-no-arrive-first = { $unit } is in reserve: it arrives by a Move or a Dash first.
 me-no-no-consolidation = A consolidation follows straight after CQ Fighting.
+me-no-second-consolidation = A unit consolidates only once after a fight: by a move or by cover.
 me-no-cover-in-contact = { $unit } touches an enemy and cannot consolidate in cover.
 me-no-cover-strayed = { $unit } is out of coherency and cannot consolidate in cover.
 me-no-patch-unable = { $unit } has nobody who patches up.
@@ -308,7 +309,7 @@ me-no-tokens-many = A unit starts with { $most ->
         [one] one token
        *[other] { $most } tokens
     } at most.
-me-no-retire = Only a unit of yours that is left can be given up.
+me-no-retire = Only a unit of yours on the table can be given up.
 me-no-marker-half = Your marker goes wholly into the other player's half.
 me-no-marker-edge = A marker lies farther than { $inches }″ from every edge.
 me-no-marker-model = A marker touches no model.
@@ -422,3 +423,9 @@ me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: the way of the leader
 me-play-no-odds = Exact odds are not told in this game yet.
 me-type-measure = measure A B, measure A1 12 14: two units, models or places
 me-measured = { $one } and { $other } are { $length } apart.
+
+# How matches end.
+
+outcome-crushing = A crushing victory: a side reached its victory total with a clear lead.
+outcome-standard = The last turn is over; the higher score has reached its victory total.
+outcome-draw = The last turn is over: the scores are equal, or none has reached its victory total.

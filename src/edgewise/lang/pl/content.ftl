@@ -40,6 +40,11 @@ content-valid = { $file } to poprawna frakcja dla { $game }: { $id }, { $squads 
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
+content-valid-units = { $file } to poprawna frakcja gry { $game }: { $id }, { $units ->
+        [one] { $units } oddział
+        [few] { $units } oddziały
+       *[many] { $units } oddziałów
+    }.
 content-refused = Plik odrzucono: { $count ->
         [one] { $count } błąd
         [few] { $count } błędy

@@ -291,6 +291,7 @@ me-no-strayed = { $unit } stracił spójność: najpierw musi ją odzyskać ruch
 me-no-strayed-end = { $unit } stracił spójność i nie kończy, zanim nie spróbuje odzyskać jej ruchem.
 me-no-arrive-first = { $unit } jest w odwodach: najpierw wchodzi ruchem albo sprintem.
 me-no-no-consolidation = Umocnienie następuje zaraz po walce wręcz.
+me-no-second-consolidation = Po walce wręcz oddział umacnia się tylko raz: ruchem albo osłoną.
 me-no-cover-in-contact = { $unit } styka się z wrogiem i nie może się umocnić w osłonie.
 me-no-cover-strayed = { $unit } stracił spójność i nie może się umocnić w osłonie.
 me-no-patch-unable = W oddziale { $unit } nikt nie naprawia.
@@ -322,7 +323,7 @@ me-no-tokens-many = Oddział zaczyna najwyżej z { $most ->
         [one] jednym żetonem
        *[other] { $most } żetonami
     }.
-me-no-retire = Wycofać z gry można tylko własny oddział, który jeszcze istnieje.
+me-no-retire = Wycofać z gry można tylko własny oddział, który jest na stole.
 me-no-marker-half = Twój znacznik leży w całości na połowie drugiego gracza.
 me-no-marker-edge = Znacznik celu leży dalej niż { $inches }″ od każdej krawędzi.
 me-no-marker-model = Znacznik celu nie dotyka modelu.
@@ -440,3 +441,9 @@ me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: droga dowódcy, w cal
 me-play-no-odds = Dokładnych szans ta gra jeszcze nie podaje.
 me-type-measure = measure A B, measure A1 12 14: dwa oddziały, modele albo miejsca
 me-measured = { $one } i { $other } dzieli { $length }.
+
+# Jak kończą się rozgrywki.
+
+outcome-crushing = Miażdżące zwycięstwo: jedna ze stron osiągnęła swój próg zwycięstwa z wyraźną przewagą.
+outcome-standard = Ostatnia tura minęła; wyższy wynik osiągnął swój próg zwycięstwa.
+outcome-draw = Ostatnia tura minęła: wyniki są równe albo nikt nie osiągnął progu zwycięstwa.

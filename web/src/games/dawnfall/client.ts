@@ -9,7 +9,7 @@ import Phone from "./Phone.svelte";
 import { DawnfallPlay } from "./play.svelte";
 import SetupPanel from "./SetupPanel.svelte";
 import { story } from "./story";
-import { Book } from "./table-view";
+import { Book, ownScene } from "./table-view";
 
 export default client<DawnfallPlay>({
   play: (table) => new DawnfallPlay(table),
@@ -33,7 +33,7 @@ export default client<DawnfallPlay>({
             .map(({ space, kind, faction }) => ({ space, kind, faction })),
         }
       : null,
-  sides: (scene) => sidesOf(scene, begins),
+  sides: (scene) => sidesOf(ownScene(scene), begins),
   factionName: (content, faction) => new Book(content).factionName(faction),
   story,
 });

@@ -8,7 +8,7 @@ import Moment from "./Moment.svelte";
 import Phone from "./Phone.svelte";
 import { EdgePlay } from "./play.svelte";
 import { story } from "./story";
-import { Book } from "./table-view";
+import { Book, ownScene } from "./table-view";
 
 const tenths = (mils: number): number => Math.round(mils / 100);
 
@@ -34,7 +34,7 @@ export default client<EdgePlay>({
       tokens: scene.pools.map((p) => ({ space: place(p.at), kind: "pool", faction: "" })),
     };
   },
-  sides: (scene) => sidesOf(scene, begins),
+  sides: (scene) => sidesOf(ownScene(scene), begins),
   factionName: (content, army) => new Book(content).armyName(army),
   story,
 });

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-
-from edgewise.core.flow import Action, Ask
-from edgewise.core.game import Reason, Style
+from edgewise.core.flow import Ask
+from edgewise.core.game import Advises
 from edgewise.games.dawnfall.hints.instinct import order
 from edgewise.games.dawnfall.hints.reasons import reasons
 from edgewise.games.dawnfall.hints.worth import WEIGHTS, Weights, evaluate
@@ -19,10 +17,11 @@ SETTLED_BY_INSTINCT = frozenset(
 )
 
 
-class Hints:
+class Hints(Advises[Game]):
     """What a bot may ask about a state that it imagines."""
 
-    style = Style()
+    order = staticmethod(order)
+    reasons = staticmethod(reasons)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -30,10 +29,6 @@ class Hints:
     def evaluate(self, state: Game, seat: int) -> float:
         """The estimated chance of a seat to win."""
         return evaluate(state, seat, self._weights)
-
-    def order(self, state: Game, options: Sequence[Action]) -> list[float]:
-        """A positive weight for each answer; more promising ones have more."""
-        return order(state, options)
 
     def stage(self, state: Game) -> int:
         """The number of the turn."""
@@ -43,21 +38,6 @@ class Hints:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         return isinstance(state.want, Ask) and state.want.key in SETTLED_BY_INSTINCT
 
-    def usual(self, state: Game) -> None:
-        """Answers are always looked at."""
-
-    def cases(self, state: Game) -> tuple[()]:
-        """Every face of a die counts."""
-        return ()
-
-    def key(self, state: Game) -> Hashable:
-        """Positions are met once only: nothing is the same but a state itself."""
-        return id(state)
-
     def are_allies(self, state: Game, one: int, other: int) -> bool:
         """True when two seats win together. DF-TVT-1."""
         return other not in state.book.foes[one]
-
-    def reasons(self, state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
-        """Why a seat may want to answer so."""
-        return reasons(state, seat, action, later)

@@ -66,9 +66,8 @@ ANSWERED = 0.6
 
 def evaluate(state: Game, seat: int, weights: Weights = WEIGHTS) -> float:
     """The estimated chance of a seat (or its team) to win, from 0 to 1."""
-    result = state.result
-    if result is not None:
-        return 1.0 if seat in result.winners else 0.5 if not result.winners else 0.0
+    if state.result is not None:
+        return state.result.worth(seat)
     standing, late = standings(state), lateness(state)
     blend = weights[-1] if ends_this_turn(state) else weights[round(late * STEPS)]
     mine = _total(state, seat, standing[seat], blend)

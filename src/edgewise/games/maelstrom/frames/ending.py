@@ -37,25 +37,22 @@ class EndPhase(Frame, frozen=True):
 
 
 class AskRetirement(Frame, frozen=True):
-    """A player may give up units, one after the other. ME-TRN-11, ME-REI-7."""
+    """A player may give up units on the table, one after the other. ME-TRN-11, ME-REI-7."""
 
     waits = True
     seat: int
 
     def wants(self, state: Game) -> Ask | None:
-        return ask(self.seat, "retire") if self._units(state) else None
-
-    def _units(self, state: Game) -> list[Unit]:
-        return [*standing(state, self.seat), *in_reserve(state, self.seat)]
+        return ask(self.seat, "retire") if standing(state, self.seat) else None
 
     def options(self, state: Game) -> tuple[Action, ...]:
-        return (DECLINE, *(Retire(unit) for unit in self._units(state)))
+        return (DECLINE, *(Retire(unit) for unit in standing(state, self.seat)))
 
     def proposals(self, state: Game) -> tuple[Action, ...]:
         return (DECLINE,)
 
     def why_not(self, state: Game, action: Action) -> Refusal:
-        return refuse("ME-TRN-11", "retire") if isinstance(action, Retire) else wrong_time("ME-TRN-11")
+        return refuse("ME-REI-7", "retire") if isinstance(action, Retire) else wrong_time("ME-TRN-11")
 
     def step(self, state: Game, reply: Any) -> Frames:
         if not isinstance(reply, Retire):

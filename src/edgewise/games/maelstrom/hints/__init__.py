@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
-from edgewise.core.flow import Action, Ask, Reply
-from edgewise.core.game import Reason, Style
+from edgewise.core.flow import Ask
+from edgewise.core.game import Advises, Style
 from edgewise.games.maelstrom.hints.instinct import order
 from edgewise.games.maelstrom.hints.reasons import reasons
 from edgewise.games.maelstrom.hints.worth import evaluate
@@ -23,18 +23,14 @@ COLUMNS = (
 VALUES = ("markers", "turn", "priority", "held", "passed", "acting", "tested", "attacker", "zones", "losses")
 
 
-class Hints:
+class Hints(Advises[Game]):
     """What a bot may ask about a state that it imagines."""
 
     style = Style(breadth=24, ahead=1, most=600, best_line=True, unlisted=frozenset({"act"}))
 
-    def evaluate(self, state: Game, seat: int) -> float:
-        """The estimated chance of a seat to win."""
-        return evaluate(state, seat)
-
-    def order(self, state: Game, options: Sequence[Action]) -> list[float]:
-        """A positive weight for each answer; more promising ones have more."""
-        return order(state, options)
+    evaluate = staticmethod(evaluate)
+    order = staticmethod(order)
+    reasons = staticmethod(reasons)
 
     def stage(self, state: Game) -> int:
         """A number that grows with every activation, and with every unit that is set up."""
@@ -42,18 +38,10 @@ class Hints:
             return SETUP * len(state.markers) + sum(place == "table" for place in state.place)
         return TURN * state.turn + sum(state.activated)
 
-    def cases(self, state: Game) -> tuple[tuple[float, tuple[Reply, ...]], ...]:
-        """Every face counts."""
-        return ()
-
     def is_hasty(self, state: Game) -> bool:
         """True where the most promising answer may be taken without thought when a position is weighed."""
         want = state.want
         return isinstance(want, Ask) and want.key not in THOUGHTFUL
-
-    def usual(self, state: Game) -> Action | None:
-        """Nothing is answered without a look at what there is."""
-        return None
 
     def key(self, state: Game) -> Hashable:
         """A value that is the same for positions that go on alike."""
@@ -63,11 +51,3 @@ class Hints:
             frozenset(state.marks),
             None if state.result is None else state.result.winners,
         )
-
-    def are_allies(self, state: Game, one: int, other: int) -> bool:
-        """True when two seats win together: never, there are two."""
-        return one == other
-
-    def reasons(self, state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
-        """Why a seat may want to answer so."""
-        return reasons(state, seat, action, later)

@@ -18,8 +18,7 @@ REACH_MILS = 12_000
 def evaluate(state: Game, seat: int) -> float:
     """The estimated chance of a seat to win."""
     if state.result is not None:
-        winners = state.result.winners
-        return 0.5 if not winners else float(seat in winners)
+        return state.result.worth(seat)
     lead = worth(state, seat) - worth(state, 1 - seat)
     return 1 / (1 + exp(-lead))
 

@@ -28,7 +28,17 @@ from edgewise.games.maelstrom.queries.abilities import all_have, any_has, is_lab
 from edgewise.games.maelstrom.queries.coherency import is_coherent
 from edgewise.games.maelstrom.queries.contact import enemies_touching, touched_by_leader
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
-from edgewise.games.maelstrom.state import ACTIONS_EACH, MOVEMENT, SHOOTING, STATUS, Acting, Deed, Game, living
+from edgewise.games.maelstrom.state import (
+    ACTIONS_EACH,
+    CONSOLIDATION,
+    MOVEMENT,
+    SHOOTING,
+    STATUS,
+    Acting,
+    Deed,
+    Game,
+    living,
+)
 
 STATUS_ACTIONS: tuple[Action, ...] = (Aim(), TakeCover(), GoOnTheMove(), Extinguish())
 DEEDS: dict[type[Action], Deed] = {
@@ -137,7 +147,7 @@ def _barred(state: Game, deed: Deed) -> Refusal | None:
     unit = acting.unit
     if state.place[unit] == "reserve" and deed not in ("move", "dash"):
         return refuse("ME-RES-5", "arrive-first", unit=unit)
-    if deed in ("consolidate", "consolidate-cover"):
+    if deed in CONSOLIDATION:
         return None
     first = not acting.deeds
     if acting.facing_off and first and deed not in (*MOVEMENT, "close-quarters"):
@@ -154,8 +164,8 @@ def _counted(state: Game, acting: Acting, deed: Deed, *, free: bool) -> Refusal 
     """Number, order and repetition: step 5 of the order of reasons. ME-ACT-1 to ME-ACT-5, ME-ACT-11, ME-ACT-15."""
     if acting.count >= ACTIONS_EACH and not free:
         return refuse("ME-ACT-1", "actions-used", most=ACTIONS_EACH)
-    if deed in ("consolidate", "consolidate-cover"):
-        return None if acting.window else refuse("ME-CON-1", "no-consolidation")
+    if deed in CONSOLIDATION:
+        return _consolidating(acting)
     if deed in MOVEMENT:
         if acting.has_done(MOVEMENT):
             return refuse("ME-ACT-3", "second-movement")
@@ -173,6 +183,13 @@ def _counted(state: Game, acting: Acting, deed: Deed, *, free: bool) -> Refusal 
     if deed == "take-cover" and state.moving[acting.unit]:
         return refuse("ME-ACT-15", "cover-on-the-move", unit=acting.unit)
     return None
+
+
+def _consolidating(acting: Acting) -> Refusal | None:
+    """Straight after a fight, and once. ME-CON-1, ME-CON-4."""
+    if acting.has_done(CONSOLIDATION):
+        return refuse("ME-CON-4", "second-consolidation")
+    return None if acting.window else refuse("ME-CON-1", "no-consolidation")
 
 
 def _on_the_move(state: Game, acting: Acting) -> Refusal | None:

@@ -11,7 +11,7 @@ from edgewise.games.maelstrom.kinds import NO_MODEL, Model, Unit
 from edgewise.games.maelstrom.queries.abilities import all_have
 from edgewise.games.maelstrom.queries.bodies import body_at, side_bodies
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched
-from edgewise.games.maelstrom.queries.limits import marker_bodies
+from edgewise.games.maelstrom.queries.markers import marker_bodies
 from edgewise.games.maelstrom.queries.zones import wholly_in, zone_of
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game

@@ -8,7 +8,7 @@ from edgewise.games.maelstrom.actions import Move, Stand
 from edgewise.games.maelstrom.kinds import NO_UNIT, Unit
 from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
 from edgewise.games.maelstrom.queries.errands import Errand
-from edgewise.games.maelstrom.queries.markers import MARKER_RADIUS, lying
+from edgewise.games.maelstrom.queries.markers import marker_bodies
 from edgewise.games.maelstrom.queries.zones import reserve_distance
 from edgewise.games.maelstrom.state import Game
 from edgewise.tabletop.limits import Check, Limits
@@ -22,11 +22,6 @@ def limits(state: Game, wanted: Errand, *, dynamic: bool = False, held: int | No
     target = None if wanted.target == NO_UNIT else int(wanted.target)
     check = _homewards(state, seat) if wanted.kind == "retreat" else None
     return Limits(state.book.ground, seat, others, target, dynamic, held, marker_bodies(state), check=check)
-
-
-def marker_bodies(state: Game) -> list[Standing]:
-    """The markers as flat bodies. ME-SCO-4, ME-OBJ-4"""
-    return [Standing(marker.x, marker.y, MARKER_RADIUS, 0) for _, marker in lying(state)]
 
 
 def _homewards(state: Game, seat: int) -> Check:

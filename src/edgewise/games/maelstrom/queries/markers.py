@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from math import isqrt
 
 from edgewise.core.refusal import Refusal
+from edgewise.games.maelstrom import reaching
 from edgewise.games.maelstrom.abilities import Holdfast
 from edgewise.games.maelstrom.kinds import Marker, Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
-from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
+from edgewise.games.maelstrom.queries.bodies import bodies, is_near, unit_bodies
+from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.zones import half_of
-from edgewise.games.maelstrom.reaching import is_near
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game, Lying, standing
-from edgewise.geometry.plane import Disc
+from edgewise.geometry.plane import Box, Disc
 from edgewise.geometry.touching import is_in, is_wholly_in_box
 from edgewise.geometry.touching import touches as touches_area
-from edgewise.tabletop.terrain import Standing
+from edgewise.tabletop.coherency import is_touching
+from edgewise.tabletop.terrain import GROUND, Ground, Standing
 
 MARKER_RADIUS = 750
 # How near markers may lie to each other and to the edges of the table, and how near an enemy contests. ME-OBJ-2, -7
@@ -27,11 +29,20 @@ CONTEST_MILS = 3_000
 STEP_MILS = 500
 # The limit that a crammed table is left with is cut to tenths of an inch. ME-OBJ-3
 TENTH_MILS = 100
+KEPT = 16
+_grids: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT)
 
 
-def disc_of(marker: Lying) -> Disc:
-    """The base of a marker. ME-SCO-4."""
-    return Disc(marker.x, marker.y, MARKER_RADIUS)
+def marker_body(ground: Ground, x: int, y: int) -> Standing:
+    """A marker as a flat body: on the top of what it lies on, below all floors. ME-SCO-4, ME-SCO-5, ME-OBJ-4."""
+    tops = [s for s in ground.surfaces_under(x, y) if s in ground.tops and ground.surfaces[s].standable]
+    surface = tops[-1] if tops else GROUND
+    return Standing(x, y, MARKER_RADIUS, ground.elevation(surface), surface=surface)
+
+
+def marker_bodies(state: Game) -> list[Standing]:
+    """The markers on the table as flat bodies. ME-OBJ-4."""
+    return [marker_body(state.book.ground, marker.x, marker.y) for _, marker in lying(state)]
 
 
 def lying(state: Game) -> Iterator[tuple[Marker, Lying]]:
@@ -61,7 +72,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
     least = EDGE_MILS + r
     if not (least < x < ground.width - least and least < y < ground.depth - least):
         return refuse("ME-OBJ-2", "marker-edge", inches=EDGE_MILS // 1000)
-    if any(touches_disc(base, body) for body in bodies(state)):
+    if any(is_touching(marker_body(ground, x, y), body) for body in bodies(state)):
         return refuse("ME-OBJ-2", "marker-model")
     for number in ground.hazards_near(x - r, y - r, x + r, y + r):
         hazard = ground.hazards[number]
@@ -76,12 +87,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
 
 def is_reachable(state: Game, x: int, y: int) -> bool:
     """Whether infantry could ever stand on a marker there. ME-OBJ-2."""
-    return is_near(state.book.reached(state.deployment), x, y)
-
-
-def touches_disc(base: Disc, body: Standing) -> bool:
-    """Whether a body touches or stands on a flat base. ME-OBJ-4."""
-    return touches_area(body.disc, base)
+    return reaching.is_near(state.book.reached(state.deployment), x, y)
 
 
 def gap_to_others(state: Game, x: int, y: int) -> int | None:
@@ -90,9 +96,14 @@ def gap_to_others(state: Game, x: int, y: int) -> int | None:
     return isqrt(min(squares)) - 2 * MARKER_RADIUS if squares else None
 
 
-def grid(state: Game, seat: int) -> Iterator[tuple[int, int]]:
-    """The places of a half inch grid that obey all but the distance of markers. ME-OBJ-3."""
+def grid(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
+    """The places of a half inch grid that obey all but the distance of markers, remembered. ME-OBJ-3."""
     half = half_of(state, 1 - seat)
+    key = (state.deployment, half, whereabouts(state))
+    return _grids.get(state.book, key, lambda: tuple(_free(state, half)))
+
+
+def _free(state: Game, half: Box) -> Iterator[tuple[int, int]]:
     for x in range(half.left, half.right + 1, STEP_MILS):
         for y in range(half.bottom, half.top + 1, STEP_MILS):
             base = Disc(x, y, MARKER_RADIUS)
@@ -121,22 +132,15 @@ def places(state: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def touching_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
-    """The units of a seat with a model in contact with a marker. ME-OBJ-7."""
-    base = disc_of(marker)
-    return [u for u in standing(state, seat) if any(touches_disc(base, body) for body in unit_bodies(state, u))]
+    """The units of a seat with a model in contact with a marker, or over it. ME-OBJ-4, ME-OBJ-7."""
+    base = marker_body(state.book.ground, marker.x, marker.y)
+    return [u for u in standing(state, seat) if any(is_touching(base, body) for body in unit_bodies(state, u))]
 
 
 def near_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
     """The units of a seat within 3" of a marker. ME-OBJ-7."""
-    reach = CONTEST_MILS + MARKER_RADIUS
-    found = []
-    for unit in standing(state, seat):
-        for body in unit_bodies(state, unit):
-            far = reach + body.r
-            if (body.x - marker.x) ** 2 + (body.y - marker.y) ** 2 <= far * far:
-                found.append(unit)
-                break
-    return found
+    base = marker_body(state.book.ground, marker.x, marker.y)
+    return [u for u in standing(state, seat) if any(is_near(base, b, CONTEST_MILS) for b in unit_bodies(state, u))]
 
 
 def controller(state: Game, marker: Lying) -> int | None:

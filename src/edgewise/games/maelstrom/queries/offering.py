@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from math import isqrt
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from edgewise.games.maelstrom.actions import Move, Stand
-from edgewise.games.maelstrom.book import Book
 from edgewise.games.maelstrom.kinds import NO_UNIT, Facing, Model, SurfaceName, Unit
 from edgewise.games.maelstrom.queries.bodies import leader_body, side_bodies, unit_bodies
 from edgewise.games.maelstrom.queries.ends import may_stand
 from edgewise.games.maelstrom.queries.errands import Errand, is_dynamic
+from edgewise.games.maelstrom.queries.hiding import Hiding
+from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.limits import limits, targets
 from edgewise.games.maelstrom.queries.paths import field
 from edgewise.games.maelstrom.queries.rows import in_rows, side_touched
@@ -22,6 +22,7 @@ from edgewise.games.maelstrom.queries.zones import reserve_edge_point
 from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.compass import degrees_to
 from edgewise.geometry.plane import Point, Polygon, squared
+from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import coherent
 from edgewise.tabletop.hindrances import Walk
 from edgewise.tabletop.lattice import Lattice
@@ -49,7 +50,7 @@ NEAR_GOALS = 3
 # Free of impassable ground so far around the bases beside the leader, the rest of the unit finds places.
 ELBOW_MILS = 500
 KEPT = 500
-_kept: WeakKeyDictionary[Book, dict[object, tuple[Move, ...]]] = WeakKeyDictionary()
+_offered: Kept[Hashable, tuple[Move, ...]] = Kept(KEPT)
 
 
 class Wish(NamedTuple):
@@ -61,17 +62,9 @@ class Wish(NamedTuple):
 
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
-    kept = _kept.setdefault(state.book, {})
     unit = errand.unit
-    alive = tuple(map(bool, state.fortitude))
-    places = tuple(state.x), tuple(state.y), tuple(state.on), tuple(state.place), alive
-    key = errand, places, state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
-    found = kept.get(key)
-    if found is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        found = kept[key] = tuple(Offers(state, errand).moves())
-    return found
+    key = errand, whereabouts(state), state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
+    return _offered.get(state.book, key, lambda: tuple(Offers(state, errand).moves()))
 
 
 def must_mend(state: Game, unit: Unit) -> bool:
@@ -115,7 +108,34 @@ class Offers:
         offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
         if not offers and self.errand.kind == "retreat":
             offers = self._way_out()
-        yield from self._made(offers, wishes)
+        yield from self._made([*offers, *self._onto_markers(offers), *self._into_hiding(offers)], wishes)
+
+    def _near_markers(self) -> list[Standing]:
+        return sorted(self.limits.markers, key=lambda m: squared(self.leader.centre, m.centre))[:NEAR_MARKERS]
+
+    def _onto_markers(self, offers: Sequence[Offer]) -> Iterator[Offer]:
+        """To markers in reach that no offer touches: from aside, or around what is in the way."""
+        for marker in self._near_markers():
+            reach = self.leader.r + marker.r + CONTACT_MILS
+            far = self.errand.most + reach
+            ends = [offer.stops[-1] if offer.stops else self.start for offer in offers]
+            if squared(marker.centre, self.leader.centre) > far * far:
+                continue
+            if any(squared(marker.centre, end.point) <= reach * reach for end in ends):
+                continue
+            for way in self._ways_to(self.spread.contacts([marker]))[:1]:
+                yield self._offer(way)
+
+    def _into_hiding(self, offers: Sequence[Offer]) -> Iterator[Offer]:
+        """Out of the sight of all enemy leaders, by a straight way."""
+        hiding = Hiding(self.state, self.errand.unit, self.errand.most)
+        ends = {offer.stops[-1] for offer in offers if offer.stops}
+        for x, y in hiding.places():
+            stop = self.spread.room.stop(x, y)
+            if stop is not None and self.spread.is_straight(stop) and hiding.is_hidden(stop):
+                if stop != self.start and stop not in ends:
+                    yield self._offer((stop,))
+                return
 
     def _way_out(self) -> list[Offer]:
         """The shortest way over the lattice to any place where a retreat may end. ME-RET-5, ME-SCO-10"""
@@ -148,7 +168,7 @@ class Offers:
     def _wishes(self) -> Iterator[Wish]:
         """What is worth going for: markers, cover, enemies and away from them, the own edge. ME-COV-2, ME-COV-4"""
         here = self.leader.centre
-        for marker in sorted(self.limits.markers, key=lambda m: squared(here, m.centre))[:NEAR_MARKERS]:
+        for marker in self._near_markers():
             yield Wish(To(_rim(marker, self.leader)))
             yield Wish(To(marker.centre))
         yield from self._covers()
@@ -188,12 +208,15 @@ class Offers:
         """Into contact with the target from several sides, near ones first; around what is in the way if need be."""
         target = sorted(targets(self.state, self.errand), key=lambda body: squared(self.leader.centre, body.centre))
         goals = self.spread.contacts(target[:CHARGED])
+        return [self._offer(stops) for stops in self._ways_to(goals)]
+
+    def _ways_to(self, goals: Sequence[Stop]) -> list[tuple[Stop, ...]]:
+        """Straight ways to some goals from several sides, or one with a bend if there is none."""
         tried = goals[:: max(1, len(goals) // TRIED)]
         straight = [goal for goal in tried if self.spread.is_straight(goal)]
-        ways: list[tuple[Stop, ...]] = [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
-        if not ways and tried and not self.dynamic:
-            ways = self._detours(tried)[:1]
-        return [self._offer(stops) for stops in ways]
+        if straight or not tried or self.dynamic:
+            return [(goal,) for goal in straight[:: max(1, len(straight) // SIDES)][:SIDES]]
+        return self._detours(tried)
 
     def _detours(self, goals: Sequence[Stop]) -> list[tuple[Stop, ...]]:
         """Ways of two legs to a goal, by places to either side of the straight way."""
@@ -213,8 +236,11 @@ class Offers:
         return []
 
     def _offer(self, stops: tuple[Stop, ...]) -> Offer:
-        foe = leader_body(self.state, self.errand.target).centre
-        facing = degrees_to(stops[-1].point, foe)
+        end = stops[-1].point
+        foes = [leader_body(self.state, Unit(unit)).centre for unit in {enemy.unit for enemy in self.enemies}]
+        if self.errand.kind == "charge":
+            foes = [leader_body(self.state, self.errand.target).centre]
+        facing = degrees_to(end, min(foes, key=lambda foe: squared(foe, end))) if foes else None
         return Offer(stops, self.state.facing[self.errand.unit] if facing is None else facing)
 
     def _move(self, offer: Offer, places: Sequence[Standing]) -> Move:

@@ -12,13 +12,12 @@ from edgewise.games.maelstrom.profiles import CHARACTER
 from edgewise.games.maelstrom.queries.armament import armaments
 from edgewise.games.maelstrom.queries.bodies import unit_to_unit
 from edgewise.games.maelstrom.queries.contact import enemies_touching, touched_by_leader
-from edgewise.games.maelstrom.queries.sight import lookout, sees
+from edgewise.games.maelstrom.queries.sight import Watch, sees, watch
 from edgewise.games.maelstrom.queries.volume import SHORT_MILS
 from edgewise.games.maelstrom.queries.weapons import Aimed, shots_refusal
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.round import Kind
 from edgewise.games.maelstrom.state import Deed, Game, standing
-from edgewise.tabletop.looks import Lookout
 
 Shooting: TypeAlias = Fire | SuppressiveFire | CloseQuarters | HitAndRun
 # How near another target has to stand to protect a lone character. ME-CHR-2
@@ -29,8 +28,8 @@ def targets(state: Game, unit: Unit, deed: Deed) -> tuple[Unit, ...]:
     """The enemy units that a shooting action may be aimed at; those unseen take weapons that need no sight."""
     match deed:
         case "fire" | "suppressive-fire":
-            found = lookout(state)
-            return tuple(each for each, _ in _in_view(state, unit, found))
+            now = watch(state)
+            return tuple(each for each, _ in _in_view(state, unit, now))
         case "close-quarters":
             return tuple(enemies_touching(state, unit)) if touched_by_leader(state, unit) else ()
         case "hit-and-run":
@@ -40,11 +39,11 @@ def targets(state: Game, unit: Unit, deed: Deed) -> tuple[Unit, ...]:
             return ()
 
 
-def _in_view(state: Game, unit: Unit, found: Lookout) -> Iterator[tuple[Unit, bool]]:
+def _in_view(state: Game, unit: Unit, now: Watch) -> Iterator[tuple[Unit, bool]]:
     """Enemy units on the table that may be picked, and whether they are seen. ME-SHO-2, ME-CHR-2."""
     for enemy in standing(state, 1 - state.book.unit_seat[unit]):
-        seen = sees(state, unit, enemy, found)
-        if not is_protected(state, unit, enemy, seen=seen, found=found):
+        seen = sees(state, unit, enemy, now)
+        if not is_protected(state, unit, enemy, seen=seen, now=now):
             yield enemy, seen
 
 
@@ -67,7 +66,7 @@ def proposals(state: Game, unit: Unit, deed: Deed) -> tuple[Shooting, ...]:
 
 
 def _aimed_sets(state: Game, unit: Unit, kind: Kind) -> Iterator[tuple[Unit, tuple[Shot, ...], bool]]:
-    for target, seen in _in_view(state, unit, lookout(state)):
+    for target, seen in _in_view(state, unit, watch(state)):
         aimed = Aimed(kind, unit, target, unit_to_unit(state, unit, target), seen)
         for shots in armaments(state, aimed):
             yield target, shots, seen
@@ -114,11 +113,11 @@ def _fire_refusal(state: Game, unit: Unit, action: Fire | SuppressiveFire) -> Re
     target = action.target
     if not is_enemy(state, unit, target):
         return refuse("ME-SHO-2", "no-target")
-    found = lookout(state)
-    seen = sees(state, unit, target, found)
+    now = watch(state)
+    seen = sees(state, unit, target, now)
     if not seen and not action.unseen:
         return refuse("ME-SHO-2", "target-unseen", unit=target)
-    if is_protected(state, unit, target, seen=seen and not action.unseen, found=found):
+    if is_protected(state, unit, target, seen=seen and not action.unseen, now=now):
         return refuse("ME-CHR-2", "protected", unit=target)
     kind: Kind = "fire" if isinstance(action, Fire) else "suppressive-fire"
     return shots_refusal(state, Aimed(kind, unit, target, unit_to_unit(state, unit, target), seen), action.shots)
@@ -145,7 +144,7 @@ def _run_refusal(state: Game, unit: Unit, passed: tuple[Unit, ...], action: HitA
     return None if action.target in passed else refuse("ME-WPN-12", "not-passed", unit=action.target)
 
 
-def is_protected(state: Game, unit: Unit, target: Unit, *, seen: bool, found: Lookout) -> bool:
+def is_protected(state: Game, unit: Unit, target: Unit, *, seen: bool, now: Watch) -> bool:
     """Whether a lone character is hidden by a target beside it; without sight every enemy is a target. ME-CHR-2."""
     if not is_lone_character(state, target) or unit_to_unit(state, unit, target) <= SHORT_MILS:
         return False
@@ -153,7 +152,7 @@ def is_protected(state: Game, unit: Unit, target: Unit, *, seen: bool, found: Lo
         other != target
         and not is_lone_character(state, other)
         and unit_to_unit(state, other, target) <= GUARD_MILS
-        and (not seen or sees(state, unit, other, found))
+        and (not seen or sees(state, unit, other, now))
         for other in standing(state, state.book.unit_seat[target])
     )
 

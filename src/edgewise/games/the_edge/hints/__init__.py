@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from edgewise.core.flow import Action, Ask
-from edgewise.core.game import Reason, Style
+from edgewise.core.game import Advises, Style
 from edgewise.games.the_edge.frames.queue import PASS
-from edgewise.games.the_edge.hints.cases import Case, cases
+from edgewise.games.the_edge.hints.cases import cases
 from edgewise.games.the_edge.hints.instinct import order
 from edgewise.games.the_edge.hints.reasons import reasons
 from edgewise.games.the_edge.hints.worth import WEIGHTS, Weights, evaluate
@@ -29,10 +29,14 @@ VALUES = (
 )
 
 
-class Hints:
+class Hints(Advises[Game]):
     """What a bot may ask about a state that it imagines."""
 
     style = Style(breadth=50, ahead=1, most=2000, best_line=True, unlisted=frozenset({"act", "activate"}))
+
+    order = staticmethod(order)
+    reasons = staticmethod(reasons)
+    cases = staticmethod(cases)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -41,19 +45,11 @@ class Hints:
         """The estimated chance of a seat to win."""
         return evaluate(state, seat, self._weights)
 
-    def order(self, state: Game, options: Sequence[Action]) -> list[float]:
-        """A positive weight for each answer; more promising ones have more."""
-        return order(state, options)
-
     def stage(self, state: Game) -> int:
         """A number that grows with every activation, and with every piece that is set up."""
         if not state.turn:
             return len(state.pools) + sum([place is not None for place in state.at])
         return TURN * state.turn + PHASE * PHASES.index(state.phase) + sum(state.exhausted)
-
-    def cases(self, state: Game) -> tuple[Case, ...]:
-        """The few results that the dice in progress may come to, each with its chance and its replies."""
-        return cases(state)
 
     def is_hasty(self, state: Game) -> bool:
         """True where the most promising answer may be taken without thought when a position is weighed."""
@@ -75,11 +71,3 @@ class Hints:
             len(state.running),
             None if state.result is None else state.result.winners,
         )
-
-    def are_allies(self, state: Game, one: int, other: int) -> bool:
-        """True when two seats win together: never, there are two."""
-        return one == other
-
-    def reasons(self, state: Game, seat: int, action: Action, later: Game) -> tuple[Reason, ...]:
-        """Why a seat may want to answer so."""
-        return reasons(state, seat, action, later)

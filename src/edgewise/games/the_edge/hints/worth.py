@@ -54,9 +54,8 @@ WEIGHTS = blended(EARLY, FINAL)
 
 def evaluate(state: Game, seat: int, weights: Weights = WEIGHTS) -> float:
     """The estimated chance of a seat to win, from 0 to 1."""
-    result = state.result
-    if result is not None:
-        return 1.0 if seat in result.winners else 0.5 if not result.winners else 0.0
+    if state.result is not None:
+        return state.result.worth(seat)
     standing = standings(state)
     blend = weights[round(lateness(state) * STEPS)]
     mine = sum(map(mul, features(state, seat, standing[seat]), blend))
