@@ -50,6 +50,3 @@ passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch st
 
 # How a match ends.
 
-outcome-crushing = Eine Seite hat ihr Siegpunktziel mit großem Abstand erreicht: ein vernichtender Sieg.
-outcome-standard = Der letzte Zug ist vorbei; die Siegpunkte entscheiden.
-outcome-draw = Der letzte Zug ist vorbei, und keine Seite hat mehr als die andere.

@@ -50,6 +50,3 @@ passed-finishdeployment = Deployment is over; what is not on the table stays in 
 
 # How a match ends.
 
-outcome-crushing = One side has reached its victory total well ahead of the other: a crushing victory.
-outcome-standard = The last turn is over; the victory points decide.
-outcome-draw = The last turn is over, and neither side has more than the other.

@@ -50,6 +50,3 @@ passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zosta
 
 # How a match ends.
 
-outcome-crushing = Jedna strona z dużą przewagą osiągnęła swój próg zwycięstwa: miażdżące zwycięstwo.
-outcome-standard = Ostatnia tura minęła; decydują punkty zwycięstwa.
-outcome-draw = Ostatnia tura minęła i żadna strona nie ma więcej od drugiej.
