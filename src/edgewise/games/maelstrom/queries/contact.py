@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from edgewise.games.maelstrom.kinds import Model, Unit
-from edgewise.games.maelstrom.queries.bodies import LEVEL_MILS, unit_bodies
+from edgewise.games.maelstrom.queries.bodies import unit_bodies
 from edgewise.games.maelstrom.state import Game, living, standing
 from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.coherency import is_touching
+from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.terrain import Standing
-
-
-def touch(a: Standing, b: Standing) -> bool:
-    """Whether two models are in contact. ME-SCO-3, ME-SCO-5"""
-    reach = a.r + b.r + CONTACT_MILS
-    square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
-    # Bodies on the table never overlap on one level, so what is as near as this is in contact.
-    return square <= reach * reach and abs(a.foot - b.foot) < LEVEL_MILS
 
 
 def touches_any(a: Standing, others: Iterable[Standing]) -> bool:
     """Whether a model is in contact with one of some others."""
-    return any(touch(a, b) for b in others)
+    return any(is_touching(a, b) for b in others)
 
 
 def contacts(some: Iterable[Standing], others: Sequence[Standing]) -> int:
