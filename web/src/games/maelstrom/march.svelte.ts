@@ -64,23 +64,23 @@ export class March {
     return Number.isFinite(least) ? least * 1000 : 0;
   });
   // How far a kind of movement may go, as far as the card tells; 0 where it does not.
-  allowance = (kind: MoveKind): number =>
-    kind === "bonus" ? this.play.bonus : this.lowest * (SHARES[kind] ?? 0);
+  allowance = (kind: MoveKind): number => (kind === "bonus" ? this.play.bonus : this.lowest * (SHARES[kind] ?? 0));
 
   steps = $derived.by((): Stand[] => (this.draft ? [...this.draft.via, this.draft.end] : []));
   path = $derived.by((): Mil[] =>
     this.leader && this.draft ? [this.leader.at, ...this.steps.map(([x, y]): Mil => [x, y])] : [],
   );
-  length = $derived.by((): number =>
-    this.path.reduce((sum, at, i) => sum + (i ? apart(this.path[i - 1]!, at) : 0), 0),
-  );
+  length = $derived.by((): number => this.path.reduce((sum, at, i) => sum + (i ? apart(this.path[i - 1]!, at) : 0), 0));
   // The kind that the draft is: the one chosen, or the first that reaches so far.
   meant = $derived.by((): MoveKind => {
     const chosen = this.draft?.kind ?? this.kind;
     if (chosen && this.kinds.includes(chosen)) return chosen;
     const reach = this.kinds.filter((k) => k !== "charge" && k !== "consolidate");
     return (
-      reach.find((k) => !this.allowance(k) || this.allowance(k) >= this.length) ?? reach.at(-1) ?? this.kinds[0] ?? "move"
+      reach.find((k) => !this.allowance(k) || this.allowance(k) >= this.length) ??
+      reach.at(-1) ??
+      this.kinds[0] ??
+      "move"
     );
   });
   most = $derived.by((): number => this.allowance(this.meant));
@@ -115,8 +115,8 @@ export class March {
     }, 0);
   };
   // A unit that stays where it is uses its movement as well.
-  stand = $derived.by((): Option | undefined =>
-    actionsOf(this.options, "Move").find(({ action }) => !action.steps.length)?.option,
+  stand = $derived.by(
+    (): Option | undefined => actionsOf(this.options, "Move").find(({ action }) => !action.steps.length)?.option,
   );
 
   // Where every model of the unit would stand: the others about as they stand now, unless they were put somewhere.
@@ -192,7 +192,9 @@ export class March {
     const at = this.play.chart.within(rounded([to[0] - this.grip[0], to[1] - this.grip[1]], 10));
     this.play.cursor = at;
     const before = this.draft;
-    const foot = this.via.length ? surfaceAt(this.play.features, [this.via.at(-1)![0], this.via.at(-1)![1]]).foot : leader.foot;
+    const foot = this.via.length
+      ? surfaceAt(this.play.features, [this.via.at(-1)![0], this.via.at(-1)![1]]).foot
+      : leader.foot;
     this.set({
       via: this.via,
       end: [at[0], at[1], this.surfaceFor(at, foot)],

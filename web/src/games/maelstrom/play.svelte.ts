@@ -10,9 +10,20 @@ import { words } from "../../lib/words.svelte";
 import { actionOf, actionsOf, eventOf, kindOf, type Kind, type MaelstromAction } from "./actions";
 import { Flips } from "./flips.svelte";
 import { March } from "./march.svelte";
-import { buttonsOf, means, targetsOf, unitAbout, type Target } from "./options";
+import { buttonsOf, COMMANDS, means, targetsOf, unitAbout, type Target } from "./options";
 import { Setting } from "./setting.svelte";
-import { basesOf, Book, chartOf, ENDS, groundOf, markersOf, ownScene, tableOf, type Base, type Marker } from "./table-view";
+import {
+  basesOf,
+  Book,
+  chartOf,
+  ENDS,
+  groundOf,
+  markersOf,
+  ownScene,
+  tableOf,
+  type Base,
+  type Marker,
+} from "./table-view";
 import type { Feature, Geometry, Seen, UnitView } from "./wire";
 
 const ICONS: Partial<Record<Kind, string>> = {
@@ -106,7 +117,9 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
   unitTitle = (unit: number): string => `${this.scene?.units[unit]?.code ?? ""} ${this.book.unitName(unit)}`.trim();
 
   // What glows on the table.
-  private optionsFor = (base: Pick<Base, "unit" | "model">): Option[] => this.live.filter((o) => means(o, base));
+  // Orders are chosen on the strip first: they would make every unit glow.
+  private optionsFor = (base: Pick<Base, "unit" | "model">): Option[] =>
+    this.live.filter((o) => means(o, base) && !(this.acts && !this.narrowed && COMMANDS.includes(kindOf(o))));
   pickable = $derived.by((): Set<number> => {
     const own = this.bases.filter((b) => this.own(b.seat) && this.optionsFor(b).length).map((b) => b.model);
     const movers = this.march.can ? this.march.group.map((b) => b.model) : [];
@@ -262,15 +275,19 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
     }
     const kind = this.question?.kind;
     const at = this.chart.at(base.at);
-    if (kind?.startsWith("activate") && this.own(base.seat)) await this.judge({ type: "Activate", unit: base.unit }, at);
-    else if (kind === "act" && !this.own(base.seat)) await this.judge({ type: "Fire", target: base.unit, shots: this.volley() }, at);
+    if (kind?.startsWith("activate") && this.own(base.seat))
+      await this.judge({ type: "Activate", unit: base.unit }, at);
+    else if (kind === "act" && !this.own(base.seat))
+      await this.judge({ type: "Fire", target: base.unit, shots: this.volley() }, at);
   }
   // Every weapon of the active unit in its first mode.
   private volley(): [number, number, number][] {
     const unit = this.active;
     if (!unit) return [];
     return unit.models.flatMap((m, number) =>
-      m.fortitude > 0 ? this.book.carried(unit.unit, number).map((_, w): [number, number, number] => [m.model, w, 0]) : [],
+      m.fortitude > 0
+        ? this.book.carried(unit.unit, number).map((_, w): [number, number, number] => [m.model, w, 0])
+        : [],
     );
   }
 

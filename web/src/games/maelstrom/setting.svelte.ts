@@ -67,7 +67,9 @@ export class Setting {
   ghosts = $derived.by((): { at: Mil; radius: number; model: number; leads: boolean; sure: boolean }[] => {
     const { laid, unit, play } = this;
     if (this.marking) {
-      return laid ? [{ at: laid.at, radius: play.table3?.marker_radius ?? 500, model: -1, leads: false, sure: true }] : [];
+      return laid
+        ? [{ at: laid.at, radius: play.table3?.marker_radius ?? 500, model: -1, leads: false, sure: true }]
+        : [];
     }
     if (!laid || !unit) return [];
     const models = living(unit);
@@ -94,7 +96,10 @@ export class Setting {
     const a = (this.facing / 18_000) * Math.PI;
     const [row, slot] = nth < 4 ? [0, nth] : [1, nth - 4];
     const side = row === 0 ? (slot % 2 ? -1 : 1) * (Math.floor(slot / 2) + 1) : slot - 1;
-    const [dx, dy] = [-Math.sin(a) * side * step - Math.cos(a) * row * step, Math.cos(a) * side * step - Math.sin(a) * row * step];
+    const [dx, dy] = [
+      -Math.sin(a) * side * step - Math.cos(a) * row * step,
+      Math.cos(a) * side * step - Math.sin(a) * row * step,
+    ];
     return this.play.chart.within([x + dx, y + dy]);
   }
 
@@ -103,9 +108,7 @@ export class Setting {
     if (!laid) return null;
     if (this.marking) return { type: "PlaceMarker", x: laid.at[0], y: laid.at[1] };
     if (!unit) return null;
-    const places: Stand[] = laid.places ?? [
-      [laid.at[0], laid.at[1], surfaceAt(this.play.features, laid.at).surface],
-    ];
+    const places: Stand[] = laid.places ?? [[laid.at[0], laid.at[1], surfaceAt(this.play.features, laid.at).surface]];
     return { type: "Deploy", unit: unit.unit, places, facing: this.facing };
   });
 

@@ -20,7 +20,9 @@ export interface Sign {
   at: Point;
   text: string;
   icon: string;
+  minor?: boolean; // left out where the table is drawn small
 }
+const CROWDED = 1.75;
 
 const LIGHT: Point = [0.3, 0.36]; // how far a shadow reaches right and down for each unit of height
 const TALL_MILS = 2000;
@@ -82,7 +84,12 @@ const high = (mils: number): string => `${measure(mils, words.language)}″`;
 type Parts = Partial<Omit<Land, "words">> & { words?: Sign[] };
 
 // Places inside an outline, none too near to another.
-function scattered(points: Point[], seed: number, size: [least: number, more: number], most: number): [Point, number][] {
+function scattered(
+  points: Point[],
+  seed: number,
+  size: [least: number, more: number],
+  most: number,
+): [Point, number][] {
   const rand = seeded(seed);
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
@@ -125,7 +132,7 @@ function woods(points: Point[], seed: number): Parts {
             draw(crown([x - r * 0.2, y - r * 0.26], r * 0.36, i), "me-tree-3"),
         )
         .join(""),
-    words: [{ at: edgePlace(points), text: words.say("web-me-area"), icon: "" }],
+    words: [{ at: edgePlace(points), text: words.say("web-me-area"), icon: "", minor: true }],
   };
 }
 
@@ -160,7 +167,7 @@ function water(points: Point[], seed: number): Parts {
       draw(polyPath(points), "me-water me-area") +
       draw(polyPath(scaled(points, 0.72, -2, -2)), "me-water-2") +
       draw(waves, "me-wave"),
-    words: [{ at: middle(points), text: words.say("web-me-low"), icon: "" }],
+    words: [{ at: middle(points), text: words.say("web-me-low"), icon: "", minor: true }],
   };
 }
 
@@ -170,12 +177,15 @@ const crater = (points: Point[]): Parts => ({
     draw(polyPath(scaled(points, 0.86, 2, 2.4)), "me-crater") +
     draw(polyPath(scaled(points, 0.55, 7, 8.6)), "me-pit") +
     draw(polyPath(points), "me-area bare"),
-  words: [{ at: edgePlace(points), text: words.say("web-me-low"), icon: "" }],
+  words: [{ at: edgePlace(points), text: words.say("web-me-low"), icon: "", minor: true }],
 });
 
 function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
   const rubble = scattered(points, numberOf(feature.id), [0.12, 0.2], 22)
-    .map(([[x, y], r]) => `M${p1([x - r, y])}L${p1([x, y - r * 0.8])}L${p1([x + r, y - r * 0.1])}L${p1([x, y + r * 0.7])}Z`)
+    .map(
+      ([[x, y], r]) =>
+        `M${p1([x - r, y])}L${p1([x, y - r * 0.8])}L${p1([x + r, y - r * 0.1])}L${p1([x, y + r * 0.7])}Z`,
+    )
     .join("");
   // Broken walls stand at the corners, where outlines bend.
   const corners = points.length <= 8 ? points : points.filter((_, i) => i % Math.ceil(points.length / 4) === 0);
@@ -201,7 +211,7 @@ function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
         )
         .join(""),
     words: [
-      { at: edgePlace(points), text: words.say("web-me-area"), icon: "" },
+      { at: edgePlace(points), text: words.say("web-me-area"), icon: "", minor: true },
       ...floors.map((floor, nth) => ({
         at: floorPlace(floor.outline.map(chart.at), nth),
         text: words.say("web-me-level", { height: high(floor.elevation) }),
@@ -255,9 +265,12 @@ function block(points: Point[], feature: Feature): Parts {
     : "";
   return {
     shade: shadow(points, feature.height),
-    high: draw(polyPath(points), `me-block me-${feature.look}`) + inner + draw(seams, "me-seam") + draw(lit(points), "me-lit"),
-    words:
-      feature.height >= TALL_MILS || inner ? [{ at: middle(points), text: high(feature.height), icon: "" }] : [],
+    high:
+      draw(polyPath(points), `me-block me-${feature.look}`) +
+      inner +
+      draw(seams, "me-seam") +
+      draw(lit(points), "me-lit"),
+    words: feature.height >= TALL_MILS || inner ? [{ at: middle(points), text: high(feature.height), icon: "" }] : [],
   };
 }
 
@@ -268,7 +281,10 @@ function plates(points: Point[]): string {
   const wide = Math.hypot(c[0] - b[0], c[1] - b[1]);
   const sides: [Point, Point, Point, Point] = long >= wide ? [a, b, d, c] : [b, c, a, d];
   const count = Math.max(2, Math.round(Math.max(long, wide) / INCH));
-  const on = (from: Point, to: Point, f: number): Point => [from[0] + (to[0] - from[0]) * f, from[1] + (to[1] - from[1]) * f];
+  const on = (from: Point, to: Point, f: number): Point => [
+    from[0] + (to[0] - from[0]) * f,
+    from[1] + (to[1] - from[1]) * f,
+  ];
   return Array.from({ length: count - 1 }, (_, i) => {
     const f = (i + 1) / count;
     return `M${p1(on(sides[0], sides[1], f))}L${p1(on(sides[2], sides[3], f))}`;
@@ -325,13 +341,14 @@ function looks(points: Point[], feature: Feature, chart: Chart): Parts {
       return building(points, feature);
     default:
       if (feature.kind === "building") return building(points, feature);
-      if (feature.kind === "area") return feature.floors.length ? ruins(points, feature, chart) : plain(points, feature);
+      if (feature.kind === "area")
+        return feature.floors.length ? ruins(points, feature, chart) : plain(points, feature);
       return block(points, feature);
   }
 }
 const plain = (points: Point[], { low }: Feature): Parts => ({
   low: draw(polyPath(points), "me-plain me-area"),
-  words: [{ at: edgePlace(points), text: words.say(low ? "web-me-low" : "web-me-area"), icon: "" }],
+  words: [{ at: edgePlace(points), text: words.say(low ? "web-me-low" : "web-me-area"), icon: "", minor: true }],
 });
 
 // The whole land of a table. Hazards lie over what they are a part of.
@@ -347,7 +364,8 @@ export function landOf(chart: Chart, features: Feature[]): Land {
 }
 
 // A word on the table keeps its size, however small the table is drawn.
-export function signOf({ at: [x, y], text, icon }: Sign, scale: number): string {
+export function signOf({ at: [x, y], text, icon, minor }: Sign, scale: number): string {
+  if (minor && scale > CROWDED) return "";
   const wide = 12 + text.length * 6.2 + (icon ? 15 : 0);
   const sign = icon ? `<g class="me-sign">${stamp(iconOf(icon), -wide / 2 + 12, 0, 13)}</g>` : "";
   return `<g class="me-word" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})"><rect x="${-wide / 2}" y="-9" width="${wide}" height="18" rx="9"/>${sign}<text x="${icon ? 7 : 0}" y="4.400">${text}</text></g>`;
