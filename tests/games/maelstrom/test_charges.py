@@ -24,7 +24,7 @@ from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.queries.bodies import unit_bodies
 from edgewise.games.maelstrom.queries.contact import contacts, enemies_touching
 from edgewise.games.maelstrom.queries.moving import is_possible, proposals
-from tests.games.maelstrom.table import WEST, Inches, Squad, Table, row, wood
+from tests.games.maelstrom.table import WEST, Inches, Squad, Table, row, wall, wood
 from tests.games.maelstrom.test_moving import CONTRACTORS, TROOPERS, at, five, foes, make, move, one, why
 from tests.support.rules import rule
 
@@ -239,6 +239,14 @@ def test_the_attacker_is_no_obstacle_but_nobody_ends_on_it() -> None:
     assert table.refusal(move((30, 6), kind="retreat")) is None
 
 
+@rule("ME-RET-4", "ME-MOV-4")
+def test_even_a_large_attacker_is_no_obstacle() -> None:
+    squad = Squad(CONTRACTORS, [(30, 16)], changed={0: {"mv": 5}})
+    table = Table(squad, Squad("Cybel Angel", [(30, 14.25)], seat=1)).active(1)
+    table.run(retreat(table.state, Unit(0), Unit(1)))
+    assert table.refusal(move((30, 7), kind="retreat")) is None
+
+
 @rule("ME-RET-5", "ME-SUP-6", "ME-MOV-13")
 def test_without_a_way_out_the_unit_stays_and_is_pressed() -> None:
     walls = [
@@ -284,6 +292,15 @@ def test_a_consolidation_may_touch_again_whom_the_unit_fought() -> None:
     assert why(table, move((10, 11.5), kind="consolidate")) == "ME-MOV-6"
     assert why(table, move((7, 10), kind="consolidate")) == ""
     assert why(table, move((6.99, 10), kind="consolidate")) == "ME-MOV-2"
+
+
+@rule("ME-MOV-6", "ME-SCO-15")
+def test_contact_with_a_third_party_is_named_before_a_tight_place() -> None:
+    rock = wall("rock", 9, 10.9, 11, 11.9)
+    table = Table(one(), foes((13.5, 10)), Squad("Spider Drones", [(10, 12.4)], seat=1), pieces=[rock])
+    table.active(0, "close-quarters", fought=Unit(1), window=True)
+    assert why(table, move((10, 10.45), kind="consolidate")) == "ME-TER-14"
+    assert why(table, move((10, 11.4), kind="consolidate")) == "ME-MOV-6"
 
 
 @rule("ME-RET-5", "ME-SCO-10")
