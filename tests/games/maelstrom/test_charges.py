@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from edgewise.games.maelstrom.abilities import DefensiveCountermeasures, FragGrenades
+from edgewise.games.maelstrom.abilities import DefensiveCountermeasures, DynamicMove, FragGrenades
 from edgewise.games.maelstrom.actions import Decline, GoOnTheMove, Move
 from edgewise.games.maelstrom.answers import TakeInjury
 from edgewise.games.maelstrom.events.moving import (
@@ -282,6 +282,25 @@ def test_every_retreat_that_is_offered_is_legal() -> None:
 
 
 # consolidation
+
+
+@rule("ME-RET-5", "ME-SCO-10", "ME-TER-13")
+def test_who_moves_dynamically_finds_the_one_place_that_is_left() -> None:
+    # All within reach is lava but for a clearing that no straight way towards anything leads to.
+    left, right, bottom, top = 23.3, 24.9, 5.9, 7.5
+    lava = [
+        wood("west", 0, 0, left, 48, impassable=True, cover=0),
+        wood("east", right, 0, 48, 48, impassable=True, cover=0),
+        wood("south", left, 0, right, bottom, impassable=True, cover=0),
+        wood("north", left, top, right, 48, impassable=True, cover=0),
+    ]
+    flier = Squad(CONTRACTORS, [(30, 12)], changed={0: {"mv": 5}}, abilities=[DynamicMove()])
+    table = Table(flier, Squad(TROOPERS, [(30, 13)], seat=1), pieces=lava).active(1)
+    table.run(retreat(table.state, Unit(0), Unit(1)))
+    assert table.asked == "retreat"
+    offers = table.state.stack[-1].proposals(table.state)
+    assert offers and all(table.refusal(each) is None for each in offers)
+    table.play(offers[0])
 
 
 @rule("ME-CON-2", "ME-MOV-6")
