@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from edgewise.games.maelstrom.abilities import DynamicMove
+from edgewise.games.maelstrom.abilities import DynamicMove, FormShift
 from edgewise.games.maelstrom.actions import MoveKind
-from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Unit
-from edgewise.games.maelstrom.queries.abilities import all_have
+from edgewise.games.maelstrom.continuous import form_of, move_value
+from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Model, Unit
+from edgewise.games.maelstrom.queries.abilities import ability
 from edgewise.games.maelstrom.state import Game, living
 
 MIL = 1000
-SLOWED = "slowed"
-SLOWED_BY = 2
 
 
 class Errand(NamedTuple):
@@ -27,15 +26,9 @@ class Errand(NamedTuple):
     open_to: Unit = NO_UNIT
 
 
-def lowest_mv(state: Game, unit: Unit) -> int:
-    """The lowest MV among the models that are left. ME-PRO-4, ME-PRO-5, ME-TOK-4"""
-    slower = SLOWED_BY if SLOWED in state.tokens[unit] else 0
-    return max(0, min((state.book.models[m].profile.mv for m in living(state, unit)), default=0) - slower)
-
-
 def allowance(state: Game, unit: Unit, kind: MoveKind) -> Mils:
     """How far a leader may go; that of a bonus move is rolled. ME-ACT-7, ME-ACT-8, ME-CHG-1, ME-RET-1, ME-CON-2"""
-    mv = lowest_mv(state, unit)
+    mv = move_value(state, unit).value
     match kind:
         case "move" | "bonus":
             return Mils(mv * MIL)
@@ -55,4 +48,11 @@ def errand(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT) -> E
 
 def is_dynamic(state: Game, unit: Unit) -> bool:
     """Whether every model of a unit can move dynamically. ME-TER-13, ME-ABI-11"""
-    return all_have(state, unit, DynamicMove)
+    return all(_flies(state, unit, model) for model in living(state, unit))
+
+
+def _flies(state: Game, unit: Unit, model: Model) -> bool:
+    """Whether a model has the ability, by itself or by the form that it has taken. ME-DATA-4"""
+    if ability(state, model, DynamicMove) is not None:
+        return True
+    return ability(state, model, FormShift) is not None and form_of(state, unit) == "winged"
