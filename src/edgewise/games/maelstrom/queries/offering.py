@@ -63,7 +63,8 @@ class Wish(NamedTuple):
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
     unit = errand.unit
-    key = errand, whereabouts(state), state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
+    own = state.leader[unit], state.facing[unit], is_dynamic(state, unit), must_mend(state, unit)
+    key = errand, whereabouts(state), own, state.markers
     return _offered.get(state.book, key, lambda: tuple(Offers(state, errand).moves()))
 
 
