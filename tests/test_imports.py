@@ -67,7 +67,7 @@ def test_games_are_named_in_one_place() -> None:
     rooms = (file for file in MODULES if "games" not in file.relative_to(SOURCE).parts)
     named = {name_of(file): list(names_of_games(file)) for file in rooms}
     assert {name: found for name, found in named.items() if found} == {
-        "edgewise.catalog": ["edgewise.games.dawnfall", "edgewise.games.the_edge"]
+        "edgewise.catalog": ["edgewise.games.dawnfall", "edgewise.games.the_edge", "edgewise.games.maelstrom"]
     }
 
 

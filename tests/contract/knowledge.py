@@ -26,6 +26,8 @@ class Knowledge:
     """Questions to the tape, where there is one."""
     halfway: int = 120
     """The number of an answer in the middle of a match."""
+    has_secrets: bool = True
+    """Whether anything is hidden from anybody."""
 
 
 KNOWN = {
@@ -49,5 +51,6 @@ KNOWN = {
         maelstrom.conserved,
         maelstrom.WISH,
         maelstrom.FILE,
+        has_secrets=False,
     ),
 }

@@ -96,7 +96,8 @@ def check_units(state: Game) -> None:
     for unit, where in enumerate(state.place):
         left = living(state, Unit(unit))
         assert bool(left) == (where != "destroyed")
-        assert not left or state.leader[unit] in left
+        # A leader who falls in a round is followed when all hits of it are applied. ME-UNI-5
+        assert not left or state.leader[unit] in left or state.acting is not None
         assert 0 <= state.level[unit] <= FULL_SUPPRESSION
         assert min(state.cover[unit], state.moving[unit], state.burn[unit]) >= 0
         assert not (state.cover[unit] and state.moving[unit])

@@ -58,7 +58,8 @@ def confession(match: catalog.Match, screen: Screen, question: AnyQuestion, play
 
 def _slip(match: catalog.Match, screen: Screen, question: AnyQuestion, better: Action, name: str) -> str:
     """A slip with the better answer; a card that only the bot sees is not named."""
-    hand = question.view.players[question.seat].hand or ()
+    # A game without cards has no hands.
+    hand = getattr(question.view.players[question.seat], "hand", None) or ()
     if getattr(better, "card", None) in hand:
         return screen.say("bot-slipped-secret", name=name)
     return screen.say("bot-slipped", name=name, action=match.describe(better))

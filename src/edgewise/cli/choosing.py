@@ -8,6 +8,7 @@ from typing import Any
 
 from edgewise import catalog
 from edgewise.cli.screen import Screen
+from edgewise.core.desk import AnyDesk
 from edgewise.core.flow import Action
 
 PAGE = 30
@@ -23,7 +24,8 @@ class Offer:
     def __init__(self, match: catalog.Match, screen: Screen) -> None:
         self._match = match
         self._screen = screen
-        self.options: tuple[Action, ...] = match.legal()
+        desk: AnyDesk = catalog.game(match.record.game).desk
+        self.options: tuple[Action, ...] = tuple(desk.ranked(match.legal()))
         self._groups = self._by_space()
         self._space: str | None = None
         self._page = 0

@@ -115,7 +115,9 @@ class Screen:
 
     def hand(self, match: catalog.Match, seat: int) -> None:
         """The own hand with the texts of its cards."""
-        self.lines(self._desk(match).hand(match.view(seat), self._texts(match)))
+        desk = self._desk(match)
+        texts = {**self._texts(match), **desk.fielded(match.state, self.speaker)}
+        self.lines(desk.hand(match.view(seat), texts))
 
     def lines(self, lines: Iterable[Line]) -> None:
         """Lines of a desk: those that stand out, and those in the colour of a seat."""

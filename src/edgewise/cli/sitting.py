@@ -146,9 +146,10 @@ class Sitting:
         self._news()
         if asked.key in self.desk.with_board:
             self.screen.board_if_changed(self.match, asked.seat)
-        if asked.key in self.desk.with_all:
+        if asked.key in self.desk.with_all | self.desk.with_status:
             self.screen.status(self.match, asked.seat)
             self._squads()
+        if asked.key in self.desk.with_all:
             self.screen.hand(self.match, asked.seat)
         game: Any = self.match.game
         words = self.screen.speaker.say(*game.asked(self.match.state))
@@ -253,7 +254,7 @@ class Sitting:
 
     def _odds(self) -> None:
         """The exact chances of the fights on offer, or of the one under way."""
-        for line in fight_lines(self.match, self.screen.speaker.say) or [self.screen.say("play-no-odds")]:
+        for line in fight_lines(self.match, self.screen.speaker.say) or [self.screen.say(self.desk.no_odds)]:
             self.screen.show(line)
 
     def _try_json(self, typed: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Phrase, Voice, phrase
 
 Of = TypeVar("Of", contravariant=True)
 Seen = TypeVar("Seen", contravariant=True)
@@ -76,6 +76,20 @@ class Desk(Protocol[Of, Seen]):
         """Questions before which everything is shown."""
         ...
 
+    @property
+    def with_status(self) -> frozenset[str]:
+        """Questions before which both sides are shown, without the cards of the one who is asked."""
+        ...
+
+    @property
+    def no_odds(self) -> str:
+        """The message key of what is said where no odds can be told."""
+        ...
+
+    def ranked(self, options: Sequence[Action]) -> Sequence[Action]:
+        """The answers to a question in the order in which a person is offered them."""
+        ...
+
     def legend(self, state: Of) -> Sequence[Line]:
         """The key to the drawing."""
         ...
@@ -86,6 +100,10 @@ class Desk(Protocol[Of, Seen]):
 
     def squads(self, view: Seen, texts: Mapping[str, Any]) -> Grid:
         """Both sides' squads with their values."""
+        ...
+
+    def fielded(self, state: Of, voice: Voice) -> Mapping[str, Any]:
+        """Texts of this very match, which stand beside those of the game when the own hand is shown."""
         ...
 
     def hand(self, view: Seen, texts: Mapping[str, Any]) -> Sequence[Line]:
@@ -109,6 +127,16 @@ class Board(Generic[S]):
     """What the terminal does alike in every game, unless it says otherwise."""
 
     examples: Mapping[str, str] = {}
+    with_status: frozenset[str] = frozenset()
+    no_odds = "play-no-odds"
+
+    def fielded(self, state: S, voice: Voice) -> Mapping[str, Any]:
+        """A match has no texts of its own."""
+        return {}
+
+    def ranked(self, options: Sequence[Action]) -> Sequence[Action]:
+        """Answers are offered as the rules list them."""
+        return options
 
     def typed(self, state: S, line: str) -> Action | None:
         """The game is answered with numbers and places only."""

@@ -428,3 +428,18 @@ def test_every_move_that_is_offered_is_legal() -> None:
         assert all(why(table, each) == "" for each in moves)
         assert len(set(moves)) == len(moves)
         assert len(moves) >= (1 if kind == "charge" else 24)
+
+
+@rule("ME-TER-12", "ME-TER-4")
+def test_area_terrain_is_open_save_for_what_is_marked_impassable_in_it() -> None:
+    pool = Part(_box(13, 11, 15, 13), impassable=True)
+    table = Table(one(), foes((40, 40)), pieces=[wood("wood", 11, 8, 17, 14, parts=(pool,))]).active(0)
+    assert why(table, move((14, 10))) == ""
+    assert why(table, move((13, 13))) == "ME-TER-4"
+
+
+@rule("ME-UNI-7", "ME-UNI-8")
+def test_all_models_share_the_facing_of_their_leader() -> None:
+    table = make(Table(five(), foes((40, 40))).active(0), move((12, 10), facing=NORTH))
+    assert table.state.facing[0] == NORTH
+    assert table.told(UnitMoved)[0].facing == NORTH

@@ -16,6 +16,7 @@ interface Created {
 const USUAL = {
   dawnfall: { layout: "first-game", vp_half: 5, players: STARTERS },
   "the-edge": { scenario: "first-game" },
+  maelstrom: { table: "relay-outpost", mission: "groundfahll" },
   dice: {},
 };
 type Game = keyof typeof USUAL;

@@ -9,8 +9,8 @@ import { areaPath, stepPath } from "../../src/lib/chart";
 import { story } from "../../src/games/dawnfall/story";
 import { named, words } from "../../src/lib/words.svelte";
 
-const lang = (language: string) =>
-  readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/web.ftl`), "utf-8");
+const lang = (language: string, file = "web") =>
+  readFileSync(join(__dirname, `../../../src/edgewise/lang/${language}/${file}.ftl`), "utf-8");
 const chapters = chaptersOf(readFileSync(join(__dirname, "../../../src/edgewise/lang/rules/dawnfall.md"), "utf-8"));
 
 describe("how a game is played", () => {
@@ -144,7 +144,7 @@ const SRC = join(__dirname, "../../src");
 describe("words", () => {
   const say = words.say;
   test.each(["en", "de", "pl"] as const)("of %s have every key that the pages say", (language) => {
-    words.load(language, lang(language));
+    words.load(language, lang(language), lang(language, "maelstrom-web"));
     const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
       .filter((f) => /\.(svelte|ts)$/.test(f))
       .map((f) => readFileSync(join(SRC, f), "utf-8"));

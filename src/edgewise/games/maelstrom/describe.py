@@ -7,14 +7,17 @@ from typing import Any
 
 from edgewise.core.events import Event
 from edgewise.core.flow import Action
-from edgewise.core.phrase import phrase
+from edgewise.core.phrase import Phrase, kebab, phrase
 from edgewise.games.maelstrom.actions import (
     CloseQuarters,
+    DeclareAim,
     DefensiveFire,
     Deploy,
     Fire,
+    GiveTokens,
     HitAndRun,
     Move,
+    PlaceMarker,
     Shot,
     SuppressiveFire,
 )
@@ -48,9 +51,32 @@ def described(state: Game, action: Action) -> tuple[str, Params]:
             return key, {"target": unit_words(state, action.target), "weapons": _weapons(state, action.shots)}
         case DefensiveFire():
             return key, {"weapons": _weapons(state, action.shots)}
+        case DeclareAim(aim):
+            return key, {**MEANING.params(state, action), "about": _about(state, aim)}
+        case PlaceMarker(x, y):
+            return key, {"marker": _next_marker(state), "place": place_words((x, y))}
+        case GiveTokens(unit):
+            seat = state.book.unit_seat[unit] if 0 <= unit < len(state.book.units) else 0
+            token = "on-the-move" if seat == state.attacker else "cover"
+            return key, {**MEANING.params(state, action), "token": token}
         case _:
             found = replied(state, action)
             return key, {**MEANING.params(state, action)} if found is None else found
+
+
+def _about(state: Game, aim: str) -> Phrase | str:
+    """What an objective of a faction pays for. ME-DATA-16."""
+    for faction in state.book.factions.values():
+        for each in faction.objectives:
+            if each.id == aim:
+                return Phrase(f"me-aim-{kebab(type(each.scoring).__name__)}")
+    return "?"
+
+
+def _next_marker(state: Game) -> Phrase:
+    """The marker that is put down next, by its kind and number. ME-OBJ-1."""
+    kind = getattr(state.stack[-1], "kind", "") if state.stack else ""
+    return phrase("me-marker", kind=kind, number=len(state.markers) + 1)
 
 
 def _move(state: Game, action: Move) -> Params:

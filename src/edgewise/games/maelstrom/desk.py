@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from edgewise.core.desk import Grid, Line
+from edgewise.core.desk import Board, Grid, Line
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Phrase, phrase
+from edgewise.core.phrase import Phrase, Voice, linked, phrase
+from edgewise.games.maelstrom.actions import Move
 from edgewise.games.maelstrom.naming import MIL
 from edgewise.games.maelstrom.options import USUAL_MISSION, USUAL_ROSTERS, USUAL_TABLE
+from edgewise.games.maelstrom.picture import shows_zones
 from edgewise.games.maelstrom.seen import PlayerView, UnitView
+from edgewise.games.maelstrom.shelf import Shelf
 from edgewise.games.maelstrom.state import Game
 from edgewise.games.maelstrom.typed import measured, typed
 from edgewise.games.maelstrom.view import View
 
-HEADS = ("unit", "where", "models", "level", "tokens", "state")
+# In place of the FOR of a model that is lost.
+GONE = "–"
+HEADS = ("unit", "where", "fortitude", "tokens", "state")
 
 
-class Desk:
+class Desk(Board[Game]):
     """The table with its key, and both forces."""
 
     menu = ("me-play-menu-first", "me-play-menu-full")
@@ -38,13 +43,21 @@ class Desk:
         "play-help-save",
         "me-play-help-goal",
     )
-    with_board = frozenset({"marker", "deploy", "activate-1", "act", "bonus-move", "retreat"})
+    with_board = frozenset({"zone", "marker", "deploy", "activate-1", "act", "bonus-move", "retreat"})
     examples: Mapping[str, str] = {"marker": "me-type-marker", "deploy": "me-type-deploy", "act": "me-type-move"}
-    with_all = frozenset({"activate-1"})
+    with_all: frozenset[str] = frozenset()
+    with_status = frozenset({"activate-1"})
+
+    no_odds = "me-play-no-odds"
+
+    def ranked(self, options: Sequence[Action]) -> Sequence[Action]:
+        """The ways that a unit may go come last, charges first among them: there are many."""
+        return sorted(options, key=lambda action: _rank(action) if isinstance(action, Move) else 0)
 
     def legend(self, state: Game) -> Sequence[Line]:
         """What the signs mean."""
-        return [Line(Phrase("me-play-legend"))]
+        zones = [Line(Phrase("me-play-legend-zones"))] if shows_zones(state) else []
+        return [Line(Phrase("me-play-legend")), Line(Phrase("me-play-legend-bases")), *zones]
 
     def status(self, view: View, texts: Mapping[str, Any]) -> Sequence[Line]:
         """One line on the match and one on each player."""
@@ -71,14 +84,17 @@ class Desk:
             tuple((unit.seat, tuple(_cells(unit, texts))) for unit in left),
         )
 
+    def fielded(self, state: Game, voice: Voice) -> Mapping[str, Any]:
+        """The units as they were mustered."""
+        return {"units": Shelf(state.book.setting, voice).fielded(state.book)}
+
     def hand(self, view: View, texts: Mapping[str, Any]) -> Sequence[Line]:
         """The cards of the own units."""
         mine = [unit for unit in view.units if unit.seat == view.seat and unit.place != "destroyed"]
         lines: list[Line] = []
         for unit in mine:
-            card = texts["cards"][unit.entry]
-            lines.append(Line(f"{unit.code} {card['name']}", strong=True))
-            lines += [Line(text, indent=2) for text in card["text"].splitlines()]
+            lines.append(Line(f"{unit.code} {texts['cards'][unit.entry]['name']}", strong=True))
+            lines += [Line(text, indent=2) for text in texts["units"][unit.unit].splitlines()]
         return lines
 
     def page(self, found: Mapping[str, Any]) -> Sequence[Line | Grid]:
@@ -98,15 +114,27 @@ class Desk:
         return measured(state, line)
 
 
+def _tokens(unit: UnitView) -> Iterator[Phrase]:
+    """What lies beside a unit, its suppression first."""
+    counts = {"suppression": unit.level, "cover": unit.cover, "on-the-move": unit.moving, "burn": unit.burn}
+    for kind, count in counts.items():
+        if count:
+            yield phrase("me-play-token", kind=kind, count=count)
+    for token in unit.tokens:
+        yield Phrase(f"me-token-{token}")
+
+
+def _rank(move: Move) -> int:
+    return 1 if move.kind == "charge" else 2
+
+
 def _cells(unit: UnitView, texts: Mapping[str, Any]) -> Iterator[Phrase | str]:
-    yield f"{unit.code} {texts['units'][unit.entry]['name']}"
+    yield f"{unit.code} {texts['cards'][unit.entry]['name']}"
     leader = next((model for model in unit.models if model.model == unit.leader), None)
     if leader is None or leader.at is None:
         yield Phrase("me-play-in-reserve")
     else:
         yield f"{leader.at[0] / MIL:.1f} {leader.at[1] / MIL:.1f}"
-    yield " ".join(f"{m.code}:{m.fortitude}" for m in unit.models if m.fortitude)
-    yield f"{unit.level}"
-    tokens = [("cover", unit.cover), ("moving", unit.moving), ("burn", unit.burn)]
-    yield phrase("me-play-unit-tokens", **dict(tokens))
+    yield " ".join(f"{m.fortitude}" if m.fortitude else GONE for m in unit.models)
+    yield linked("join-comma", list(_tokens(unit)))
     yield Phrase("me-play-done" if unit.activated else "me-play-waiting")

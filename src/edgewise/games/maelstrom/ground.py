@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from edgewise.content import ContentError, fill, read
+import msgspec
+
+from edgewise.content import ContentError, Problem, fill, read
 from edgewise.core.phrase import Phrase, phrase
 from edgewise.games.maelstrom.flattening import corners, terrain, with_twins
 from edgewise.games.maelstrom.table_checks import check_table
@@ -13,7 +15,7 @@ from edgewise.games.maelstrom.tables import Feature, TableFile
 from edgewise.geometry.plane import Point, Polygon
 from edgewise.tabletop.terrain import Floor, Ground, Part, Piece
 
-RULE = "ME-TER-16"
+RULE, SIDES = "ME-TER-16", "ME-SCO-2"
 AMOUNT = range(300, 501)
 MOST_HAZARDS = 100
 
@@ -28,10 +30,18 @@ class Amount(NamedTuple):
 def load_table(text: str, file: str) -> TableFile:
     """A table from its file, twins as features of their own; one with errors is refused as a whole. ME-TER-16."""
     source = read(text, file, rule=RULE)
-    table = fill(source, TableFile, rule=RULE)
+    try:
+        table = fill(source, TableFile, rule=RULE)
+    except ContentError as error:
+        raise ContentError(map(_by_its_rule, error.problems)) from None
     if problems := list(check_table(source, table)):
         raise ContentError(sorted(problems, key=lambda problem: (problem.line, problem.column)))
     return with_twins(table)
+
+
+def _by_its_rule(problem: Problem) -> Problem:
+    """The sides of a table have a rule of their own. ME-SCO-2."""
+    return msgspec.structs.replace(problem, rule=SIDES) if problem.field in ("width", "depth") else problem
 
 
 def ground(table: TableFile) -> Ground:

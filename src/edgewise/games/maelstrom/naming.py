@@ -79,8 +79,12 @@ def length_words(mils: int) -> Phrase:
 
 
 def place_words(place: tuple[int, int]) -> Phrase:
-    """A place on the table, in inches from its corner."""
-    return phrase("me-place", x=inches(place[0]), y=inches(place[1]))
+    """A place on the table, in inches from its corner, to the nearest hundredth."""
+    return phrase("me-place", x=_told(place[0]), y=_told(place[1]))
+
+
+def _told(mils: int) -> float:
+    return inches((mils + TOLD_MILS // 2) // TOLD_MILS * TOLD_MILS)
 
 
 def facing_words(facing: int) -> Phrase:

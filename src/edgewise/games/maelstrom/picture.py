@@ -15,6 +15,8 @@ LINE_MIL = 1000
 GRID_INCHES = 6
 AXIS_CHARS = 4
 LOW_MIL = 1000
+# What is drawn in the deployment zones A and B.
+ZONE_SIGNS = (",", "'")
 # Where a code goes when its own place is taken: lines and columns, nearest first.
 AROUND = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1))
 
@@ -25,27 +27,41 @@ def board_picture(state: Game) -> Picture:
     """The table with its marks: terrain, markers and bases."""
     ground = state.book.ground
     sheet = _Sheet(ground.width, ground.depth)
+    if shows_zones(state):
+        zones = state.book.zones(state.deployment)
+        for sign, parts in zip(ZONE_SIGNS, (zones.a, zones.b), strict=True):
+            for part in parts:
+                sheet.fill(part, sign, "grid")
     for piece in ground.pieces:
         sheet.fill(piece.outline, sign_of(piece), "obstacle" if piece.is_solid else "ground-forest")
         for floor in piece.floors:
             sheet.fill(floor.outline, "=", "obstacle")
-    for number, marker in lying(state):
+    markers = list(lying(state))
+    for _, marker in markers:
         sheet.fill(Disc(marker.x, marker.y, MARKER_RADIUS), "*", "pool")
-        sheet.write((marker.x, marker.y), f"({number + 1})", "pool")
     standing = bodies(state)
     for body in standing:
         sheet.fill(body.disc, unit_code(state, body.unit)[-1].lower(), f"seat-{body.side}")
     for body in standing:
         sheet.write(body.centre, model_code(state, body.model), f"seat-{body.side}")
+    for number, marker in markers:
+        sheet.write((marker.x, marker.y), f"({number + 1})", "pool")
     return sheet.drawn()
 
 
+def shows_zones(state: Game) -> bool:
+    """Whether the deployment zones are drawn: as long as armies are set up. ME-DEP-1."""
+    return state.phase == "setup" and state.deployment != ""
+
+
 def sign_of(piece: Piece) -> str:
-    """The sign of a piece: solid and high, solid and low, or something that one stands in; barred ground is x."""
+    """The sign of a piece: barred, harmful, to stand on, solid and high or low, or something that one stands in."""
     if piece.impassable:
         return "x"
     if piece.dangerous:
         return "!"
+    if piece.is_solid and piece.standable:
+        return "="
     if piece.is_solid:
         return "#" if piece.height > LOW_MIL else "%"
     return "~" if piece.low else "^"

@@ -320,7 +320,6 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     points: int
     detachment: int
     selection: int
-
     own_name: bool = False
     """Whether the roster names it; otherwise it is numbered among its like. ME-FOR-17"""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from edgewise.core.phrase import Names, Voice, dashed, kebab, label
+from edgewise.core.phrase import Names, Voice, kebab, label
 from edgewise.core.showing import Mode, Switch
 from edgewise.core.wire import Words
 from edgewise.games.maelstrom.abilities import AnyAbility, Marksman
@@ -16,6 +17,7 @@ from edgewise.games.maelstrom.missions import Mission
 from edgewise.games.maelstrom.options import SEATS, USUAL_MISSION, USUAL_TABLE
 from edgewise.games.maelstrom.profiles import (
     Faction,
+    FactionObjective,
     Force,
     ModelProfile,
     MusteredUnit,
@@ -71,11 +73,11 @@ class Shelf:
             name=self._label(faction.name),
             about=about,
             units=self.entries(faction),
-            aims=tuple(Named(a.id, self._label(a.name), self._aim(a.id)) for a in faction.objectives),
+            aims=tuple(Named(a.id, self._label(a.name), self._aim(a)) for a in faction.objectives),
         )
 
-    def _aim(self, id: str) -> str:
-        return self._voice.say(f"me-aim-{dashed(id)}")
+    def _aim(self, aim: FactionObjective) -> str:
+        return self._voice.say(f"me-aim-{kebab(type(aim.scoring).__name__)}")
 
     def _roster(self, id: str, force: Force) -> RosterCard:
         faction = self._setting.factions[force.faction]
@@ -102,11 +104,16 @@ class Shelf:
             self._voice.say("me-card-model", {**msgspec.structs.asdict(model), "count": card.kinds.count(n)})
             for n, model in enumerate(card.models)
         ]
-        weapons = [self._weapon_line(weapon) for weapon in card.weapons]
+        carried = Counter(first for model in card.carried for first in model)
+        weapons = [self._weapon_line(weapon, carried[n]) for n, weapon in enumerate(card.weapons)]
         return "\n".join((*models, *weapons, *(f"{each.name}: {each.text}" for each in card.abilities)))
 
-    def _weapon_line(self, weapon: WeaponCard) -> str:
-        words = {**msgspec.structs.asdict(weapon), "moded": bool(weapon.mode)}
+    def fielded(self, book: Book) -> dict[int, str]:
+        """The units of a match in words, by number."""
+        return {n: self.unit_text(self._fielded(book, n)) for n in range(len(book.units))}
+
+    def _weapon_line(self, weapon: WeaponCard, count: int) -> str:
+        words = {**msgspec.structs.asdict(weapon), "moded": bool(weapon.mode), "count": count}
         return self._voice.say("me-card-weapon", words)
 
     def _entry(self, faction: Faction, number: int, entry: UnitEntry) -> UnitCard:

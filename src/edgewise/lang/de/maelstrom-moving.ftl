@@ -24,7 +24,7 @@ me-log-charge-made = { $unit } stürmt auf { $target }, { $contacts ->
        *[other] { $contacts } Modelle
     } in Kontakt.
 me-log-grenade-thrown = { $model } wirft eine Splittergranate auf { $target }.
-me-log-countermeasures-met = Die Gegenmaßnahmen von { $target } erschüttern { $unit }: { $passed ->
+me-log-countermeasures-met = Die Abwehrmaßnahmen von { $target } erschüttern { $unit }: { $passed ->
         [true] Test bestanden
        *[other] Test nicht bestanden
     }, +{ $levels } Niederhalten.
@@ -44,11 +44,11 @@ me-no-start-on-table = { $unit } steht auf dem Tisch: Der Weg beginnt beim Trupp
 me-no-not-dynamic = Nicht jedes Modell von { $unit } kann sich dynamisch bewegen.
 me-no-no-surface = Auf diesem Tisch gibt es keine Fläche „{ $surface }“.
 me-no-off-surface = Wegpunkt { $number } liegt nicht über der Fläche „{ $surface }“.
-me-no-short-leg = Jede Teilstrecke außer der letzten ist mindestens { $allowance } lang.
+me-no-short-leg = Jede Strecke außer der letzten ist mindestens { $allowance } lang.
 me-no-wrong-places = Nenne je einen Platz für die { $count } anderen Modelle von { $unit }, oder gar keinen.
 me-no-wrong-way = { $model } käme weiter von der eigenen Reservekante weg.
 me-no-short-charge = Der Truppführer von { $unit } würde { $target } nicht berühren.
-me-no-two-markers = { $unit } würde zwei Zielmarken berühren.
+me-no-two-markers = { $unit } würde zwei Missionsmarker berühren.
 me-no-no-place = Für { $model } ist kein Platz mehr.
 me-no-few-contacts = Außer dem Truppführer { $given ->
         [one] wäre ein Modell
@@ -63,7 +63,7 @@ me-no-still-strayed = { $unit } hat den Zusammenhalt verloren und bewegt sich so
 me-no-charge-nobody = Ein Sturmangriff gilt einer gegnerischen Einheit.
 me-no-charge-away = { $target } ist nicht auf dem Tisch.
 me-no-charge-far = { $target } ist { $length } entfernt; der Sturmangriff reicht { $allowance }.
-me-no-charge-faced-off = { $unit } ist mit { $target } in Kontakt: Kämpfe, oder stürme auf jemand anderen.
+me-no-charge-faced-off = { $unit } steht { $target } gegenüber: Kämpfe, oder stürme auf jemand anderen.
 me-no-throw-without-charge = Granaten wirft man in einem Sturmangriff oder in einer Schussaktion.
 me-no-no-thrower = Niemand mit dieser Nummer in { $unit } hat Splittergranaten.
 me-no-on-model = { $model } stünde auf { $blocker }.

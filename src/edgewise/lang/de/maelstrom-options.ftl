@@ -47,3 +47,6 @@ faction-artarian-about = Die wenigen, die von einer alten Macht übrig sind, in 
 
 passed-handover = Die andere Seite aktiviert ihre nächste Einheit.
 passed-finishdeployment = Die Aufstellung ist vorbei; was nicht auf dem Tisch steht, bleibt in Reserve.
+
+# How a match ends.
+

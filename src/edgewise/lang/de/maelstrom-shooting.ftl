@@ -1,4 +1,4 @@
-# Maelstrom's Edge: Schussrunden, Niederhalten, Proben und Verluste.
+# Maelstrom's Edge: Schussrunden, Niederhalten, Tests und Verluste.
 
 # Namen.
 
@@ -108,7 +108,7 @@ me-log-round-began = { $kind ->
         [fire] { $unit } feuert aus { $distance } auf { $target }
         [suppressive-fire] { $unit } legt aus { $distance } Unterdrückungsfeuer auf { $target }
         [close-quarters] { $unit } kämpft gegen { $target }
-        [hit-and-run] { $unit } schlägt im Vorbeifahren auf { $target } ein
+        [hit-and-run] { $unit } schlägt im Vorbeiziehen auf { $target } ein
        *[defensive-fire] { $unit } schießt auf { $target } zurück
     }{ $wild ->
         [true] , wild

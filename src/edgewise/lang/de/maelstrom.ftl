@@ -49,15 +49,24 @@ me-do-take-role = { $role ->
        *[defender] Verteidigen
     }
 me-do-take-zone = Zone { $zone } nehmen
-me-do-declare-aim = Um { $aim } spielen
+me-do-declare-aim = Um { $aim } spielen: { $about }
 me-do-name-commander = { $model } befehligt die Streitmacht
-me-do-place-marker = Den Missionsmarker auf ({ $x }; { $y }) legen
+me-do-place-marker = { $marker } auf { $place } legen
 me-do-deploy = { $unit } bei { $place } aufstellen
 me-do-take-up = { $unit } zurücknehmen
-me-do-give-tokens = { $unit }: { $count ->
-        [0] kein Marker
-        [one] ein Marker
-       *[other] { $count } Marker
+me-do-give-tokens = { $unit } beginnt { $count ->
+        [0] ohne { $token ->
+            [cover] Deckungsmarker
+           *[other] Bewegungsmarker
+        }
+        [one] mit einem { $token ->
+            [cover] Deckungsmarker
+           *[other] Bewegungsmarker
+        }
+       *[other] mit { $count } { $token ->
+            [cover] Deckungsmarkern
+           *[other] Bewegungsmarkern
+        }
     }
 me-do-finish-deployment = Aufstellung beenden
 me-do-give-priority = Spieler { $seat } bekommt den Vorrang
@@ -66,32 +75,32 @@ me-do-hand-over = Keine zweite Aktivierung
 me-do-hold = { $unit } bis zuletzt zurückhalten
 me-do-pass = Für den Rest des Zugs passen
 me-do-take-form = { $form ->
-        [winged] Geflügelte Gestalt
-       *[slasher] Klauengestalt
+        [winged] Geflügelte Form
+       *[slasher] Schlitzerform
     }
 me-do-end-activation = Aktivierung beenden
-me-do-retire = { $unit } aufgeben
+me-do-retire = { $unit } abziehen
 me-do-move = { $kind ->
-        [move] Bewegen
-        [dash] Sprinten
+        [move] Bewegung
+        [dash] Sprint
         [charge] Sturmangriff auf { $target }
-        [bonus] Weiterziehen
-        [retreat] Zurückweichen
-       *[consolidate] Festigen
+        [bonus] Bonusbewegung
+        [retreat] Rückzug
+       *[consolidate] Nachrücken
     }{ $alone ->
         [true] : bleiben und drehen
        *[false] { " " }nach { $place }, { $length }
     }
 me-do-aim = Zielen
 me-do-extinguish = Löschen
-me-do-go-on-the-move = In Bewegung bleiben
-me-do-take-cover = In Deckung gehen
+me-do-go-on-the-move = In Bewegung
+me-do-take-cover = Deckung nehmen
 me-do-patch-up = { $model } flicken
-me-do-consolidate-cover = In Deckung festigen
-me-do-fire = Feuer auf { $target }: { $weapons }
+me-do-consolidate-cover = In Deckung nachrücken
+me-do-fire = Feuern auf { $target }: { $weapons }
 me-do-suppressive-fire = Unterdrückungsfeuer auf { $target }: { $weapons }
 me-do-close-quarters = Nahkampf gegen { $target }: { $weapons }
-me-do-hit-and-run = Überfall auf { $target }: { $weapons }
+me-do-hit-and-run = Zuschlagen und Weg gegen { $target }: { $weapons }
 me-do-defensive-fire = Abwehrfeuer: { $weapons }
 me-do-decline = Verzichten
 me-do-shake-off = Abschütteln
@@ -102,28 +111,28 @@ me-do-concede = Spieler { $seat } gibt auf
 
 # Fragen.
 
-me-ask-role = Du hast den Würfelentscheid gewonnen: angreifen oder verteidigen?
+me-ask-role = Du hast das Ausrollen gewonnen: angreifen oder verteidigen?
 me-ask-zone = Welche Aufstellungszone nimmst du?
 me-ask-aim = Um welches Ziel deiner Fraktion spielst du?
 me-ask-commander = Wer befehligt deine Streitmacht?
 me-ask-marker = Wohin kommt der nächste Missionsmarker?
 me-ask-deploy = Stell deine Einheiten auf; was nicht steht, bleibt in Reserve.
-me-ask-priority = Du hast den Würfelentscheid gewonnen: Wer hat in diesem Zug den Vorrang?
+me-ask-priority = Du hast das Ausrollen gewonnen: Wer hat in diesem Zug den Vorrang?
 me-ask-activate-1 = Welche Einheit aktivierst du?
 me-ask-activate-2 = Eine zweite Aktivierung?
-me-ask-form = Welche Gestalt nimmt { $unit } an?
+me-ask-form = Welche Form nimmt { $unit } an?
 me-ask-act = { $unit } ist an der Reihe: Was nun?
 me-ask-recover = Erholt sich { $unit }?
 me-ask-order = Noch ein Befehl?
-me-ask-retire = Gibst du eine Einheit auf?
+me-ask-retire = Ziehst du eine Einheit ab?
 
 # Was geschah.
 
 me-log-roll-off-made = { $purpose ->
-        [roles] Würfelentscheid um die Rollen
-       *[priority] Würfelentscheid um den Vorrang
+        [roles] Ausrollen um die Rollen
+       *[priority] Ausrollen um den Vorrang
     }, Spieler { $first } zuerst: { $faces }.
-me-log-role-taken = Spieler { $attacker } greift an.
+me-log-role-taken = Spieler { $attacker } ist der Angreifer.
 me-log-mission-chosen = Die Mission ist { $mission }.
 me-log-mission-rolled = Die Würfel ({ $faces }) bestimmen die Mission { $mission }.
 me-log-deployment-rolled = Eine { $face } bestimmt die Aufstellung { $deployment }.
@@ -167,18 +176,18 @@ me-log-command-points-gained = Spieler { $seat } erhält { $count ->
 me-log-unit-activated = Spieler { $seat } aktiviert { $unit }.
 me-log-tokens-cleared = { $unit } verliert Deckungs- und Bewegungsmarker.
 me-log-form-taken = { $unit } nimmt die { $form ->
-        [winged] geflügelte Gestalt
-       *[slasher] Klauengestalt
+        [winged] geflügelte Form
+       *[slasher] Schlitzerform
     } an.
 me-log-model-healed = { $model } heilt und hat FOR { $fortitude }.
 me-log-activation-ended = { $unit } ist fertig.
 me-log-player-held = Spieler { $seat } hält { $unit } zurück.
 me-log-player-passed = Spieler { $seat } passt in diesem Zug.
 me-log-end-phase-began = Die Endphase von Zug { $turn } beginnt.
-me-log-unit-retired = Spieler { $seat } gibt { $unit } auf.
+me-log-unit-retired = Spieler { $seat } zieht { $unit } ab.
 me-log-player-conceded = Spieler { $seat } gibt die Partie auf.
 me-log-unit-aimed = { $unit } zielt.
-me-log-cover-taken = { $unit } geht in Deckung und hat { $count ->
+me-log-cover-taken = { $unit } nimmt Deckung und hat { $count ->
         [one] einen Deckungsmarker
        *[other] { $count } Deckungsmarker
     }.
@@ -193,8 +202,8 @@ me-log-burn-extinguished = { $unit } löscht { $count ->
     }.
 me-log-model-patched-up = { $model } ist geflickt und hat FOR { $fortitude }.
 me-log-suppression-lowered = { $by ->
-        [0] Die Niederhaltung von { $unit } bleibt bei { $level }.
-       *[other] Die Niederhaltung von { $unit } sinkt um { $by } auf { $level }.
+        [0] Das Niederhalten von { $unit } bleibt bei { $level }.
+       *[other] Das Niederhalten von { $unit } sinkt um { $by } auf { $level }.
     }
 me-log-regrouped = { $unit } sammelt sich und ist nicht mehr niedergehalten.
 me-log-order-given = { $model } gibt { $unit } einen Befehl; Spieler { $seat } hat noch { $pool ->
@@ -214,8 +223,8 @@ me-log-points-scored = Spieler { $seat } bekommt { $points ->
     }.
 me-log-points-lent = { $objective }{ $part ->
         [1] { "" }
-       *[2] , zweiter Teil
-    }, bringt Spieler { $seat } { $points ->
+       *[2] { " " }(zweiter Teil)
+    } bringt Spieler { $seat } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, solange es gilt.
@@ -242,7 +251,7 @@ me-no-not-your-question = Gerade ist jemand anderes gefragt.
 me-no-commander = Befehlshaber ist ein Modell mit COMMAND aus einer deiner Kommandoeinheiten.
 me-no-foreign-aim = Dieses Ziel gehört nicht zu deiner Fraktion.
 me-no-not-your-unit = Das ist keine Einheit von dir.
-me-no-unit-gone = { $unit } ist vernichtet.
+me-no-unit-gone = { $unit } ist zerstört.
 me-no-activated = { $unit } war in diesem Zug schon an der Reihe.
 me-no-hold = Nur wer keinen Vorrang hat, hält zurück, und nur die letzte Einheit; { $units ->
         [one] eine Einheit wartet
@@ -256,24 +265,24 @@ me-no-hand-over = Eine Gelegenheit ist mindestens eine Aktivierung wert: Nenne e
 me-no-held = { $unit } wurde zurückgehalten: Nur sie darf jetzt handeln.
 me-no-actions-used = Alle { $most } Aktionen sind verbraucht.
 me-no-second-movement = Je Aktivierung gibt es eine Bewegungsaktion: Bewegung, Sprint oder Sturmangriff.
-me-no-movement-late = Bewegung kommt vor Zustands- und Schussaktionen.
-me-no-status-late = Zustandsaktionen kommen vor der Schussaktion.
-me-no-status-twice = Dieselbe Zustandsaktion gibt es in einer Aktivierung nicht zweimal.
+me-no-movement-late = Bewegung kommt vor Status- und Schussaktionen.
+me-no-status-late = Statusaktionen kommen vor der Schussaktion.
+me-no-status-twice = Dieselbe Statusaktion gibt es in einer Aktivierung nicht zweimal.
 me-no-second-shooting = Je Aktivierung gibt es eine Schussaktion.
 me-no-not-after-move = „In Bewegung“ folgt unmittelbar auf Bewegung oder Sprint.
-me-no-move-in-cover = { $unit } hat einen Deckungsmarker und kann nicht in Bewegung bleiben.
-me-no-cover-on-the-move = { $unit } ist in Bewegung und kann nicht in Deckung gehen.
-me-no-facing-off = { $unit } steht im Nahkampf: Zuerst wird gekämpft oder weggezogen.
-me-no-in-contact = { $unit } berührt einen Gegner: Ihr steht nur Nahkampf offen.
-me-no-strayed = { $unit } ist versprengt: Zuerst zieht sie sich wieder zusammen.
-me-no-strayed-end = { $unit } ist versprengt und endet nicht, ehe sie versucht hat, sich zusammenzuziehen.
+me-no-move-in-cover = { $unit } hat einen Deckungsmarker und kommt nicht in Bewegung.
+me-no-cover-on-the-move = { $unit } ist in Bewegung und kann keine Deckung nehmen.
+me-no-facing-off = { $unit } steht einem Gegner gegenüber: Zuerst wird gekämpft, oder sie bewegt sich von ihm weg.
+me-no-in-contact = { $unit } ist in Kontakt mit einem Gegner: Ihr steht nur der Nahkampf offen.
+me-no-strayed = { $unit } hat den Zusammenhalt verloren: Zuerst bewegt sie sich so, dass er wieder besteht.
+me-no-strayed-end = { $unit } hat den Zusammenhalt verloren und endet nicht, ehe sie versucht hat, ihn durch Bewegung wiederherzustellen.
 me-no-arrive-first = { $unit } ist in Reserve: Zuerst trifft sie mit Bewegung oder Sprint ein.
-me-no-no-consolidation = Gefestigt wird unmittelbar nach einem Nahkampf.
-me-no-second-consolidation = Nach einem Nahkampf festigt sich eine Einheit nur einmal: durch eine Bewegung oder in Deckung.
-me-no-cover-in-contact = { $unit } berührt einen Gegner und kann sich nicht in Deckung festigen.
-me-no-cover-strayed = { $unit } ist versprengt und kann sich nicht in Deckung festigen.
+me-no-no-consolidation = Nachgerückt wird unmittelbar nach einem Nahkampf.
+me-no-second-consolidation = Nach einem Nahkampf rückt eine Einheit nur einmal nach: durch eine Bewegung oder in Deckung.
+me-no-cover-in-contact = { $unit } ist in Kontakt mit einem Gegner und kann nicht in Deckung nachrücken.
+me-no-cover-strayed = { $unit } hat den Zusammenhalt verloren und kann nicht in Deckung nachrücken.
 me-no-patch-unable = In { $unit } kann niemand flicken.
-me-no-patch-nobody = Geflickt wird nur ein beschädigter Roboter derselben Einheit.
+me-no-patch-nobody = Geflickt wird nur ein verletzter Roboter derselben Einheit.
 me-no-order-inactive = Befehle gibt ein Modell der aktiven Einheit, zwischen den Schritten ihrer Aktivierung.
 me-no-order-without-command = { $model } hat kein COMMAND.
 me-no-order-nobody = Ein Befehl geht an eine eigene Einheit auf dem Tisch.
@@ -300,11 +309,11 @@ me-no-tokens-many = Eine Einheit beginnt mit höchstens { $most ->
         [one] einem Marker
        *[other] { $most } Markern
     }.
-me-no-retire = Aufgeben kannst du nur eine Einheit von dir, die auf dem Tisch steht.
+me-no-retire = Abziehen kannst du nur eine Einheit von dir, die auf dem Tisch steht.
 me-no-marker-half = Dein Marker kommt ganz in die Hälfte des anderen Spielers.
 me-no-marker-edge = Ein Missionsmarker liegt weiter als { $inches }″ von jeder Kante.
 me-no-marker-model = Ein Missionsmarker berührt kein Modell.
-me-no-marker-impassable = Ein Missionsmarker liegt nicht in unpassierbarem Gelände.
+me-no-marker-impassable = Ein Missionsmarker liegt nicht auf unpassierbarem Boden.
 me-no-marker-building = Ein Missionsmarker liegt nicht in oder auf einem Gebäude.
 me-no-marker-unreachable = Zu einem Missionsmarker dort käme niemand.
 me-no-marker-near = Ein Missionsmarker liegt weiter als { $inches }″ von jedem anderen.
@@ -317,11 +326,11 @@ me-bad-table = einen Tisch '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-mission = eine Mission '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-position-deployment = eine Aufstellung '{ $name }' gibt es nicht; es gibt { $known }
 me-bad-pack = einen Missionssatz '{ $name }' gibt es nicht; es gibt { $known }
-me-bad-roster = eine Liste '{ $name }' gibt es nicht; es gibt { $known }, oder den Text einer Listendatei
+me-bad-roster = eine Streitmachtliste '{ $name }' gibt es nicht; es gibt { $known }, oder den Text einer solchen Datei
 me-bad-objective-waits = das Ziel { $objective } der Mission { $mission } wird noch nicht gespielt; wähle eine andere Mission
 me-bad-special-waits = die Sonderregel { $special } der Mission { $mission } wird noch nicht gespielt; wähle eine andere Mission
-me-bad-narrative-waits = die erzählende Mission { $mission } wird noch nicht gespielt; wähle eine Turniermission
-me-bad-large-waits = { $unit } ist ein großes Modell, und solche werden noch nicht gespielt; wähle eine andere Liste
+me-bad-narrative-waits = die erzählte Mission { $mission } wird noch nicht gespielt; wähle eine Turniermission
+me-bad-large-waits = { $unit } ist ein großes Modell, und solche werden noch nicht gespielt; wähle eine andere Streitmachtliste
 me-bad-building-waits = { $piece } ist ein Gebäude, und solche werden noch nicht gespielt; wähle einen anderen Tisch
 me-bad-odds = genaue Chancen nennt dieses Spiel noch nicht
 me-bad-position-zones = Angreifer und Zonen gehören zusammen: 0 oder 1, und für jeden Platz eine Zone
@@ -331,7 +340,7 @@ me-bad-position-unit = eine Einheit mit den Buchstaben '{ $name }' gibt es nicht
 me-bad-position-model = ein Modell '{ $name }' gibt es nicht
 me-bad-position-twice = die Einheit { $name } steht zweimal da
 me-bad-position-models = die Einheit { $name } hat { $wanted } Modelle, nicht { $count }
-me-bad-position-left = die Einheit { $name } ist genau dann vernichtet, wenn keines ihrer Modelle übrig ist
+me-bad-position-left = die Einheit { $name } ist genau dann zerstört, wenn keines ihrer Modelle übrig ist
 me-bad-position-leader = der Truppführer von { $name } ist eines ihrer eigenen Modelle und lebt
 me-bad-position-surface = eine Fläche '{ $name }' gibt es nicht
 me-bad-position-aim = ein Ziel '{ $name }' gibt es in dieser Fraktion nicht; es gibt { $known }
@@ -343,19 +352,22 @@ me-bad-position-flow = die laufende Regel passt nicht zum Rest der Stellung
 # Karten.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $moded ->
+me-card-weapon = { $count ->
+        [0] { "" }
+       *[other] { $count } × { "" }
+    }{ $name }{ $moded ->
         [true] { " " }({ $mode })
        *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
 me-content-unit = { $name } ({ $points } Punkte)
 me-aim-hallowed-ground = In jedem Zug für Infanterie, die ganz in der anderen Hälfte in Deckung ist.
-me-aim-reaping = In jedem Zug, in dem eine Einheit im Nahkampf vernichtet wurde.
-me-aim-asset-protection = Solange weniger eigene als gegnerische Einheiten vernichtet sind.
+me-aim-reaping = In jedem Zug, in dem eine Einheit im Nahkampf zerstört wurde.
+me-aim-asset-protection = Solange weniger eigene als gegnerische Einheiten zerstört sind.
 me-aim-survey-mandate = Am Ende für jedes Viertel des Tisches, in dem eine Einheit mit Robotern ganz steht.
 me-aim-swarm-them = In jedem Zug mit mehr Einheiten auf dem Tisch als der Gegner.
 me-aim-strip-the-field = In jedem Zug für Einheiten ganz in der gegnerischen Aufstellungszone, höchstens zwei.
 me-aim-prime-presence = In jedem Zug mit einem Prime höchstens 12″ von der Mitte.
-me-aim-unbroken-line = In jedem Zug mit zwei Einheiten auf dem Tisch und keiner mit Niederhaltung 4 oder mehr.
+me-aim-unbroken-line = In jedem Zug mit zwei Einheiten auf dem Tisch und keiner mit Niederhalten 4 oder mehr.
 
 # Tipps.
 
@@ -379,38 +391,36 @@ me-hint-suppresses = { $levels ->
 # Das Terminal.
 
 me-play-menu-first = Maelstrom's Edge: eine kleine Partie, spielbereit
-me-play-menu-full = Maelstrom's Edge: Tisch, Mission und Listen nach Wahl
+me-play-menu-full = Maelstrom's Edge: Tisch, Mission und Streitmachtlisten nach Wahl
 me-play-help-number = eine Zahl: die Antwort mit dieser Nummer
-me-play-help-move = move 12 14 (oder dash, charge B 12 14), Orte in Zoll; „on hill:top“ nennt eine Fläche, „facing 90“ die Blickrichtung
+me-play-help-move = move 12 14 (oder dash, charge B 12 14), Orte in Zoll; „on hill:top“ nennt eine Fläche, „facing 90“ die Ausrichtung
 me-play-help-measure = measure A B: der Abstand zweier Einheiten, Modelle oder Orte
 me-play-help-rule = rule ME-MOV-4: der Text einer Regel
 me-play-help-undo = undo: zurücknehmen, solange nicht gewürfelt wurde
-me-play-help-goal = Die Mission sagt, was zählt; wer ihre Summe erreicht und vorn liegt, gewinnt.
-me-play-legend = # hoch und fest  % niedrig und fest  ^ darin steht man  ~ flach  = eine Ebene  x unpassierbar  ! gefährlich  * Missionsmarker
+me-play-help-goal = Die Mission sagt, was zählt; wer ihr Siegpunktziel erreicht und vorn liegt, gewinnt.
+me-play-legend = # hoch, % niedrig, = Hügel oder Stockwerk, ^ Fläche, ~ flache Fläche, x unpassierbar, ! gefährlich
+me-play-legend-bases = B3: Modell 3 von Einheit B, b: der Rest seiner Base, (2): Missionsmarker 2
+me-play-legend-zones = , Aufstellungszone A, ' Aufstellungszone B
 me-play-status = Zug { $turn } von { $turns }, { $mission }; Spieler { $priority } hat den Vorrang
 me-play-player = Spieler { $seat }, { $faction }: { $points } von { $total } Punkten, { $command } Kommandopunkte
 me-play-unit = Einheit
-me-play-where = Truppführer bei
-me-play-models = Modelle und FOR
-me-play-level = Niederhaltung
+me-play-where = Ort
+me-play-fortitude = FOR
 me-play-tokens = Marker
 me-play-state = Stand
 me-play-in-reserve = Reserve
-me-play-unit-tokens = { $cover ->
-        [0] { "" }
-       *[other] Deckung { $cover }
-    }{ $moving ->
-        [0] { "" }
-       *[other] { " " }In Bewegung { $moving }
-    }{ $burn ->
-        [0] { "" }
-       *[other] { " " }Brand { $burn }
+me-play-token = { $kind ->
+        [suppression] Niederhalten { $count }
+        [cover] Deckung { $count }
+        [on-the-move] In Bewegung { $count }
+       *[burn] Brand { $count }
     }
 me-play-done = fertig
 me-play-waiting = wartet
 me-type-marker = marker 12.5 20: wo der Missionsmarker liegt, in Zoll
 me-type-deploy = deploy A 10 5 facing 90: wo der Truppführer steht; die anderen folgen
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: der Weg des Truppführers, in Zoll
+me-play-no-odds = Genaue Chancen nennt dieses Spiel noch nicht.
 me-type-measure = measure A B, measure A1 12 14: zwei Einheiten, Modelle oder Orte
 me-measured = { $one } und { $other } sind { $length } voneinander entfernt.
 

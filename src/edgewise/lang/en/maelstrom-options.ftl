@@ -47,3 +47,6 @@ faction-artarian-about = The few that are left of an old power, in armor that li
 
 passed-handover = The other side activates its next unit.
 passed-finishdeployment = Deployment is over; what is not on the table stays in reserve.
+
+# How a match ends.
+

@@ -49,15 +49,24 @@ me-do-take-role = { $role ->
        *[defender] Be the defender
     }
 me-do-take-zone = Take zone { $zone }
-me-do-declare-aim = Play for { $aim }
+me-do-declare-aim = Play for { $aim }: { $about }
 me-do-name-commander = { $model } is the force commander
-me-do-place-marker = Put the marker at ({ $x }, { $y })
+me-do-place-marker = Put { $marker } at { $place }
 me-do-deploy = Deploy { $unit } at { $place }
 me-do-take-up = Take { $unit } back
-me-do-give-tokens = { $unit }: { $count ->
-        [0] no token
-        [one] one token
-       *[other] { $count } tokens
+me-do-give-tokens = { $unit } starts with { $count ->
+        [0] no { $token ->
+            [cover] Cover token
+           *[other] On the Move token
+        }
+        [one] one { $token ->
+            [cover] Cover token
+           *[other] On the Move token
+        }
+       *[other] { $count } { $token ->
+            [cover] Cover tokens
+           *[other] On the Move tokens
+        }
     }
 me-do-finish-deployment = Deployment is finished
 me-do-give-priority = Player { $seat } has priority
@@ -214,8 +223,8 @@ me-log-points-scored = Player { $seat } scores { $points ->
     }.
 me-log-points-lent = { $objective }{ $part ->
         [1] { "" }
-       *[2] , second part
-    }, is worth { $points ->
+       *[2] { " " }(second part)
+    } is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } to player { $seat } as long as it holds.
@@ -343,7 +352,10 @@ me-bad-position-flow = the rule in progress does not fit the rest of the positio
 # Cards.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $moded ->
+me-card-weapon = { $count ->
+        [0] { "" }
+       *[other] { $count } × { "" }
+    }{ $name }{ $moded ->
         [true] { " " }({ $mode })
        *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
@@ -386,31 +398,29 @@ me-play-help-measure = measure A B: the distance of two units, models or places
 me-play-help-rule = rule ME-MOV-4: the text of a rule
 me-play-help-undo = undo: take back, as long as nothing was rolled
 me-play-help-goal = The mission says what pays; whoever reaches its total and leads wins.
-me-play-legend = # high and solid  % low and solid  ^ stand in  ~ low  = a level  x impassable  ! dangerous  * marker
+me-play-legend = # high, % low, = hill or floor, ^ area to stand in, ~ low area, x impassable, ! dangerous
+me-play-legend-bases = B3: model 3 of unit B, b: the rest of its base, (2): marker 2
+me-play-legend-zones = , deployment zone A, ' deployment zone B
 me-play-status = Turn { $turn } of { $turns }, { $mission }; player { $priority } has priority
 me-play-player = Player { $seat }, { $faction }: { $points } of { $total } points, { $command } command points
 me-play-unit = Unit
-me-play-where = Leader at
-me-play-models = Models and FOR
-me-play-level = Suppression
+me-play-where = Place
+me-play-fortitude = FOR
 me-play-tokens = Tokens
 me-play-state = State
 me-play-in-reserve = reserve
-me-play-unit-tokens = { $cover ->
-        [0] { "" }
-       *[other] Cover { $cover }
-    }{ $moving ->
-        [0] { "" }
-       *[other] { " " }On the Move { $moving }
-    }{ $burn ->
-        [0] { "" }
-       *[other] { " " }Burn { $burn }
+me-play-token = { $kind ->
+        [suppression] suppression { $count }
+        [cover] Cover { $count }
+        [on-the-move] On the Move { $count }
+       *[burn] Burn { $count }
     }
 me-play-done = done
 me-play-waiting = waits
 me-type-marker = marker 12.5 20: where the marker lies, in inches
 me-type-deploy = deploy A 10 5 facing 90: where the leader stands; the others follow
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: the way of the leader, in inches
+me-play-no-odds = Exact odds are not told in this game yet.
 me-type-measure = measure A B, measure A1 12 14: two units, models or places
 me-measured = { $one } and { $other } are { $length } apart.
 

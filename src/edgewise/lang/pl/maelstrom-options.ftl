@@ -47,3 +47,6 @@ faction-artarian-about = Nieliczni, którzy zostali z dawnej potęgi, w pancerzu
 
 passed-handover = Druga strona aktywuje swój następny oddział.
 passed-finishdeployment = Rozstawianie się kończy; co nie stoi na stole, zostaje w odwodzie.
+
+# How a match ends.
+

@@ -89,12 +89,12 @@ me-do-borrow-willpower = Użyj siły woli: { $model }
 
 me-ask-support = { $unit } strzela: wesprzeć kontratakiem?
 me-ask-discard = Ujemne SKL: które kości odrzuca { $unit }?
-me-ask-reflex-shield = Zażądać przerzutu trafień wręcz w { $unit }?
-me-ask-flip-hits = Które kości trafienia obracasz za { $unit }?
+me-ask-reflex-shield = Zażądać przerzutu trafień wręcz ({ $unit })?
+me-ask-flip-hits = Które kości trafienia obracasz ({ $unit })?
 me-ask-critical = Trafienie krytyczne: co powoduje?
-me-ask-block = Które trafienia w { $unit } blokujesz?
+me-ask-block = Które trafienia blokujesz ({ $unit })?
 me-ask-av = Jakiego AV używa { $unit } w tej rundzie?
-me-ask-flip-armor = Które kości pancerza obracasz za { $unit }?
+me-ask-flip-armor = Które kości pancerza obracasz ({ $unit })?
 me-ask-allocate = Który model oddziału { $unit } przyjmuje następne trafienie?
 me-ask-injury = Który model oddziału { $unit } odnosi ranę?
 me-ask-leader = Dowódca oddziału { $unit } padł: kto dowodzi teraz?
@@ -105,11 +105,11 @@ me-ask-defensive-fire = { $unit } jest celem ataku: ogień obronny?
 # Co się stało.
 
 me-log-round-began = { $kind ->
-        [fire] { $unit } strzela do { $target } z odległości { $distance }
-        [suppressive-fire] { $unit } prowadzi ogień zaporowy do { $target } z odległości { $distance }
-        [close-quarters] { $unit } walczy wręcz z { $target }
-        [hit-and-run] { $unit } uderza w biegu w { $target }
-       *[defensive-fire] { $unit } odpowiada ogniem do { $target }
+        [fire] { $unit } strzela, cel: { $target }, odległość { $distance }
+        [suppressive-fire] { $unit } prowadzi ogień zaporowy, cel: { $target }, odległość { $distance }
+        [close-quarters] { $unit } walczy wręcz, przeciwnik: { $target }
+        [hit-and-run] { $unit } uderza w biegu, cel: { $target }
+       *[defensive-fire] { $unit } odpowiada ogniem, cel: { $target }
     }{ $wild ->
         [true] , chaotycznie
        *[false] { "" }
@@ -125,21 +125,21 @@ me-log-weapon-fired = { $model }: { $weapon }, { $count ->
         [true] { " " }(chaotycznie)
        *[false] { "" }
     } na { $number }+: { $parts }.
-me-log-support-given = { $model } wspiera { $unit }.
+me-log-support-given = { $model } wspiera oddział { $unit }.
 me-log-skill-reckoned = SKL oddziału { $unit }: { $skill } ({ $parts }).
 me-log-dice-discarded = { $unit } odrzuca { $count ->
         [one] { $count } kość
         [few] { $count } kości
        *[many] { $count } kości
     }.
-me-log-hit-dice-rolled = Gracz { $seat } rzuca na trafienie za { $unit }: { $faces }.
+me-log-hit-dice-rolled = Gracz { $seat } rzuca na trafienie ({ $unit }): { $faces }.
 me-log-hit-dice-rerolled = Gracz { $seat } przerzuca { $old }: { $faces }.
 me-log-dice-flipped = Gracz { $seat } obraca { $old } na { $faces }, zużywając { $spent } z { $budget } obrotów.
 me-log-arc-struck = Łuk: trafienie krytyczne oddziału { $unit } liczy się jako { $hits }.
 me-log-hits-scored = { $hits ->
-        [0] { $unit } nie trafia { $target }
-        [one] { $unit } trafia { $target } { $hits } raz
-       *[other] { $unit } trafia { $target } { $hits } razy
+        [0] { $unit } nie trafia celu { $target }
+        [one] { $unit } trafia cel { $target } { $hits } raz
+       *[other] { $unit } trafia cel { $target } { $hits } razy
     }{ $perfect ->
         [0] { "" }
         [one] , w tym { $perfect } doskonałe
@@ -156,7 +156,7 @@ me-log-hits-blocked = { $defense ->
        *[many] { $count } trafień
     }.
 me-log-av-reckoned = AV oddziału { $unit }: { $av } ({ $parts }).
-me-log-armor-dice-rolled = Gracz { $seat } rzuca na pancerz za { $unit }: { $faces }.
+me-log-armor-dice-rolled = Gracz { $seat } rzuca na pancerz ({ $unit }): { $faces }.
 me-log-hits-stopped = Pancerz oddziału { $unit } zatrzymuje { $stopped ->
         [one] { $stopped } trafienie
         [few] { $stopped } trafienia
@@ -177,7 +177,7 @@ me-log-suppression-raised = Przygwożdżenie oddziału { $unit } rośnie o { $co
         [few] ; { $injuries } poziomy się nie mieszczą i stają się ranami
        *[many] ; { $injuries } poziomów się nie mieści i staje się ranami
     }.
-me-log-suppression-tested = Gracz { $seat } rzuca testy przygwożdżenia za { $unit }: { $faces } na { $numbers }; udane: { $count }.
+me-log-suppression-tested = Gracz { $seat } rzuca testy przygwożdżenia ({ $unit }): { $faces } na { $numbers }; udane: { $count }.
 me-log-willpower-borrowed = { $unit } używa siły woli: { $model }.
 me-log-willpower-tested = { $face ->
         [0] { $unit } zdaje test WP bez rzutu
@@ -200,7 +200,7 @@ me-log-token-gained = { $token ->
         [disruption] { $unit } jest zakłócony.
        *[zealot] { $unit } jest pełen żarliwości.
     }
-me-log-burn-rolled = Gracz { $seat } rzuca za ogień na { $unit }: { $faces }; rany: { $injuries }.
+me-log-burn-rolled = Gracz { $seat } rzuca za ogień ({ $unit }): { $faces }; rany: { $injuries }.
 
 # Odmowy.
 
@@ -232,13 +232,13 @@ me-no-no-such-hit = Nie ma już takiego trafienia.
 me-no-not-of-unit = To nie jest pozostały model oddziału { $unit }.
 me-no-stay-on-model = { $model } przyjmuje trafienia, aż zostanie usunięty.
 me-no-injured-first = { $model } jest ranny i przyjmuje trafienia przed innymi.
-me-no-no-uplink = Żadne łącze z dronami w pobliżu { $unit } nie ma lepszej siły woli.
+me-no-no-uplink = Żadne łącze z dronami w pobliżu oddziału { $unit } nie ma lepszej siły woli.
 me-no-no-target = Celem jest wrogi oddział na stole.
 me-no-target-unseen = { $unit } jest poza polem widzenia.
 me-no-protected = { $unit } to samotny bohater: z ponad 6″ nie jest celem, dopóki inny cel stoi najwyżej 3″ od niego.
 me-no-no-contact = { $unit } nie styka się z tym oddziałem.
 me-no-leader-clear = Dowódca oddziału { $unit } nie styka się z wrogiem.
-me-no-not-passed = Nikt nie minął { $unit } na 1″.
+me-no-not-passed = Nikt nie minął oddziału { $unit } na 1″.
 me-no-no-weapon = Nie podano broni.
 me-no-not-carried = { $model } nie ma takiej broni ani trybu.
 me-no-weapon-twice = { $model } używa każdej broni raz w rundzie.

@@ -49,16 +49,24 @@ me-do-take-role = { $role ->
        *[defender] Broń się
     }
 me-do-take-zone = Weź strefę { $zone }
-me-do-declare-aim = Graj o cel: { $aim }
+me-do-declare-aim = Graj o cel „{ $aim }”: { $about }
 me-do-name-commander = { $model } dowodzi siłami
-me-do-place-marker = Połóż znacznik celu na ({ $x }; { $y })
-me-do-deploy = Rozstaw { $unit } na { $place }
+me-do-place-marker = Połóż na { $place }: { $marker }
+me-do-deploy = Rozstaw na { $place }: { $unit }
 me-do-take-up = Zabierz z powrotem: { $unit }
-me-do-give-tokens = { $unit }: { $count ->
-        [0] bez żetonu
-        [one] jeden żeton
-        [few] { $count } żetony
-       *[other] { $count } żetonów
+me-do-give-tokens = { $unit } zaczyna { $count ->
+        [0] bez { $token ->
+            [cover] żetonów osłony
+           *[other] żetonów ruchu
+        }
+        [one] z jednym { $token ->
+            [cover] żetonem osłony
+           *[other] żetonem ruchu
+        }
+       *[other] z { $count } { $token ->
+            [cover] żetonami osłony
+           *[other] żetonami ruchu
+        }
     }
 me-do-finish-deployment = Zakończ rozstawianie
 me-do-give-priority = Gracz { $seat } ma pierwszeństwo
@@ -67,16 +75,16 @@ me-do-hand-over = Bez drugiej aktywacji
 me-do-hold = Wstrzymaj do końca: { $unit }
 me-do-pass = Pasuj do końca tury
 me-do-take-form = { $form ->
-        [winged] Postać skrzydlata
-       *[slasher] Postać szponiasta
+        [winged] Forma skrzydlata
+       *[slasher] Forma tnąca
     }
 me-do-end-activation = Zakończ aktywację
-me-do-retire = Poświęć oddział: { $unit }
+me-do-retire = Wycofaj z gry: { $unit }
 me-do-move = { $kind ->
         [move] Ruch
         [dash] Sprint
         [charge] Szarża na cel: { $target };
-        [bonus] Dalszy ruch
+        [bonus] Ruch dodatkowy
         [retreat] Odwrót
        *[consolidate] Umocnienie
     }{ $alone ->
@@ -86,16 +94,16 @@ me-do-move = { $kind ->
 me-do-aim = Celowanie
 me-do-extinguish = Gaszenie
 me-do-go-on-the-move = W ruchu
-me-do-take-cover = Do osłony
+me-do-take-cover = Krycie się
 me-do-patch-up = Napraw: { $model }
 me-do-consolidate-cover = Umocnij się w osłonie
-me-do-fire = Ostrzał celu { $target }: { $weapons }
+me-do-fire = Ogień na cel { $target }: { $weapons }
 me-do-suppressive-fire = Ogień zaporowy na cel { $target }: { $weapons }
 me-do-close-quarters = Walka wręcz z celem { $target }: { $weapons }
-me-do-hit-and-run = Rajd na cel { $target }: { $weapons }
+me-do-hit-and-run = Uderz i uciekaj, cel { $target }: { $weapons }
 me-do-defensive-fire = Ogień obronny: { $weapons }
 me-do-decline = Zrezygnuj
-me-do-shake-off = Otrząśnięcie się
+me-do-shake-off = Otrząśnięcie
 me-do-regroup = Przegrupowanie
 me-do-order = { $model } wydaje rozkaz oddziałowi { $unit }
 me-do-rouse = { $model } porywa słowami oddział { $unit }
@@ -103,28 +111,28 @@ me-do-concede = Gracz { $seat } poddaje grę
 
 # Pytania.
 
-me-ask-role = Wygrywasz rzut: atakujesz czy się bronisz?
+me-ask-role = Wygrywasz rzut rozstrzygający: atakujesz czy się bronisz?
 me-ask-zone = Którą strefę rozstawienia bierzesz?
 me-ask-aim = O który cel swojej frakcji grasz?
 me-ask-commander = Kto dowodzi twoimi siłami?
 me-ask-marker = Gdzie leży następny znacznik celu?
-me-ask-deploy = Rozstaw oddziały; co nie stoi, zostaje w rezerwie.
-me-ask-priority = Wygrywasz rzut: kto ma w tej turze pierwszeństwo?
+me-ask-deploy = Rozstaw oddziały; co nie stoi, zostaje w odwodach.
+me-ask-priority = Wygrywasz rzut rozstrzygający: kto ma w tej turze pierwszeństwo?
 me-ask-activate-1 = Który oddział aktywujesz?
 me-ask-activate-2 = Druga aktywacja?
-me-ask-form = Jaką postać przyjmuje { $unit }?
+me-ask-form = Jaką formę przyjmuje { $unit }?
 me-ask-act = { $unit } działa: co teraz?
-me-ask-recover = Czy { $unit } dochodzi do siebie?
+me-ask-recover = Czy { $unit } odzyskuje siły?
 me-ask-order = Jeszcze jakiś rozkaz?
-me-ask-retire = Czy poświęcasz oddział?
+me-ask-retire = Czy wycofujesz oddział z gry?
 
 # Co się stało.
 
 me-log-roll-off-made = { $purpose ->
-        [roles] Rzut o role
-       *[priority] Rzut o pierwszeństwo
+        [roles] Rzut rozstrzygający o role
+       *[priority] Rzut rozstrzygający o pierwszeństwo
     }, najpierw gracz { $first }: { $faces }.
-me-log-role-taken = Gracz { $attacker } atakuje.
+me-log-role-taken = Atakującym jest gracz { $attacker }.
 me-log-mission-chosen = Misja: { $mission }.
 me-log-mission-rolled = Kości ({ $faces }) wskazują misję: { $mission }.
 me-log-deployment-rolled = { $face } na kości wskazuje rozstawienie: { $deployment }.
@@ -152,9 +160,9 @@ me-log-tokens-given = { $unit } zaczyna { $count ->
     }.
 me-log-deployment-finished = Gracz { $seat } zakończył rozstawianie{ $reserves ->
         [0] { "" }
-        [one] ; jeden oddział jest w rezerwie
-        [few] ; { $reserves } oddziały są w rezerwie
-       *[other] ; { $reserves } oddziałów jest w rezerwie
+        [one] ; jeden oddział jest w odwodach
+        [few] ; { $reserves } oddziały są w odwodach
+       *[other] ; { $reserves } oddziałów jest w odwodach
     }.
 me-log-bonus-points-given = Gracz { $seat } rozdał mniej żetonów i dostaje { $count ->
         [one] jeden punkt dowodzenia
@@ -170,19 +178,19 @@ me-log-command-points-gained = Gracz { $seat } zyskuje { $count ->
     } i ma { $pool }.
 me-log-unit-activated = Gracz { $seat } aktywuje: { $unit }.
 me-log-tokens-cleared = { $unit } traci żetony osłony i ruchu.
-me-log-form-taken = { $unit } przyjmuje postać { $form ->
+me-log-form-taken = { $unit } przyjmuje formę { $form ->
         [winged] skrzydlatą
-       *[slasher] szponiastą
+       *[slasher] tnącą
     }.
 me-log-model-healed = { $model } leczy rany i ma FOR { $fortitude }.
 me-log-activation-ended = { $unit } kończy działanie.
 me-log-player-held = Gracz { $seat } wstrzymuje: { $unit }.
 me-log-player-passed = Gracz { $seat } pasuje w tej turze.
 me-log-end-phase-began = Zaczyna się faza końcowa tury { $turn }.
-me-log-unit-retired = Gracz { $seat } poświęca oddział: { $unit }.
+me-log-unit-retired = Gracz { $seat } wycofuje z gry: { $unit }.
 me-log-player-conceded = Gracz { $seat } poddaje grę.
 me-log-unit-aimed = { $unit } celuje.
-me-log-cover-taken = { $unit } chroni się i ma { $count ->
+me-log-cover-taken = { $unit } kryje się i ma { $count ->
         [one] jeden żeton osłony
         [few] { $count } żetony osłony
        *[other] { $count } żetonów osłony
@@ -224,8 +232,8 @@ me-log-points-scored = Gracz { $seat } zdobywa { $points ->
     }.
 me-log-points-lent = Cel { $objective }{ $part ->
         [1] { "" }
-       *[2] , część druga
-    }, daje graczowi { $seat } { $points ->
+       *[2] { " " }(część druga)
+    } daje graczowi { $seat } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -251,7 +259,7 @@ me-no-no-command = Ta gra nie zna takiego polecenia.
 me-no-game-over = Gra jest skończona.
 me-no-concede-for-other = Nikt nie poddaje się za kogoś innego.
 me-no-not-your-question = Teraz pytany jest ktoś inny.
-me-no-commander = Dowódcą jest model z COMMAND z jednego z twoich oddziałów dowodzenia.
+me-no-commander = Głównodowodzącym jest model z COMMAND z jednego z twoich oddziałów dowodzenia.
 me-no-foreign-aim = To nie jest cel twojej frakcji.
 me-no-not-your-unit = To nie jest twój oddział.
 me-no-unit-gone = { $unit } jest zniszczony.
@@ -270,24 +278,24 @@ me-no-hand-over = Okazja jest warta co najmniej jednej aktywacji: wskaż oddzia�
 me-no-held = { $unit } był wstrzymany: teraz może działać tylko on.
 me-no-actions-used = Wszystkie akcje ({ $most }) są wykorzystane.
 me-no-second-movement = W aktywacji jest jedna akcja ruchu: ruch, sprint albo szarża.
-me-no-movement-late = Ruch jest przed akcjami stanu i strzelania.
-me-no-status-late = Akcje stanu są przed akcją strzelania.
+me-no-movement-late = Ruch jest przed akcjami stanu i strzeleckimi.
+me-no-status-late = Akcje stanu są przed akcją strzelecką.
 me-no-status-twice = Tej samej akcji stanu nie używa się w aktywacji dwa razy.
-me-no-second-shooting = W aktywacji jest jedna akcja strzelania.
+me-no-second-shooting = W aktywacji jest jedna akcja strzelecka.
 me-no-not-after-move = „W ruchu” następuje zaraz po ruchu albo sprincie.
 me-no-move-in-cover = { $unit } ma żeton osłony i nie może być w ruchu.
-me-no-cover-on-the-move = { $unit } jest w ruchu i nie może się schronić.
-me-no-facing-off = { $unit } jest w zwarciu: najpierw walczy albo odchodzi od wroga.
+me-no-cover-on-the-move = { $unit } jest w ruchu i nie może się kryć.
+me-no-facing-off = { $unit } jest w starciu: najpierw walczy albo odchodzi od wroga.
 me-no-in-contact = { $unit } styka się z wrogiem: pozostaje mu tylko walka wręcz.
-me-no-strayed = { $unit } jest rozproszony: najpierw musi się ruchem zebrać.
-me-no-strayed-end = { $unit } jest rozproszony i nie kończy, zanim nie spróbuje się zebrać.
-me-no-arrive-first = { $unit } jest w rezerwie: najpierw wchodzi ruchem albo sprintem.
+me-no-strayed = { $unit } stracił spójność: najpierw musi ją odzyskać ruchem.
+me-no-strayed-end = { $unit } stracił spójność i nie kończy, zanim nie spróbuje odzyskać jej ruchem.
+me-no-arrive-first = { $unit } jest w odwodach: najpierw wchodzi ruchem albo sprintem.
 me-no-no-consolidation = Umocnienie następuje zaraz po walce wręcz.
 me-no-second-consolidation = Po walce wręcz oddział umacnia się tylko raz: ruchem albo osłoną.
 me-no-cover-in-contact = { $unit } styka się z wrogiem i nie może się umocnić w osłonie.
-me-no-cover-strayed = { $unit } jest rozproszony i nie może się umocnić w osłonie.
+me-no-cover-strayed = { $unit } stracił spójność i nie może się umocnić w osłonie.
 me-no-patch-unable = W oddziale { $unit } nikt nie naprawia.
-me-no-patch-nobody = Naprawia się tylko uszkodzonego robota z tego samego oddziału.
+me-no-patch-nobody = Naprawia się tylko rannego robota z tego samego oddziału.
 me-no-order-inactive = Rozkazy wydaje model aktywnego oddziału, między krokami jego aktywacji.
 me-no-order-without-command = { $model } nie ma COMMAND.
 me-no-order-nobody = Rozkaz dostaje własny oddział na stole.
@@ -310,16 +318,16 @@ me-no-regroup-uncovered = { $unit } nie ma żetonu osłony.
 me-no-regroup-near = { $enemy } nie jest dalej niż { $inches }″ od: { $unit }.
 me-no-regroup-shot = { $unit } strzelał albo walczył w tej aktywacji.
 me-no-not-deployed = { $unit } nie stoi na stole.
-me-no-reserves-wait = Rozstaw najpierw: { $unit }; rezerwy nie są jeszcze grane.
+me-no-reserves-wait = Rozstaw najpierw: { $unit }; odwodami jeszcze się nie gra.
 me-no-tokens-many = Oddział zaczyna najwyżej z { $most ->
         [one] jednym żetonem
        *[other] { $most } żetonami
     }.
-me-no-retire = Poświęcić można tylko własny oddział, który jest na stole.
+me-no-retire = Wycofać z gry można tylko własny oddział, który jest na stole.
 me-no-marker-half = Twój znacznik leży w całości na połowie drugiego gracza.
 me-no-marker-edge = Znacznik celu leży dalej niż { $inches }″ od każdej krawędzi.
 me-no-marker-model = Znacznik celu nie dotyka modelu.
-me-no-marker-impassable = Znacznik celu nie leży na terenie nie do przejścia.
+me-no-marker-impassable = Znacznik celu nie leży na terenie nieprzekraczalnym.
 me-no-marker-building = Znacznik celu nie leży w budynku ani na nim.
 me-no-marker-unreachable = Do znacznika w tym miejscu nikt by nie dotarł.
 me-no-marker-near = Znacznik celu leży dalej niż { $inches }″ od każdego innego.
@@ -332,11 +340,11 @@ me-bad-table = nie ma stołu '{ $name }'; są: { $known }
 me-bad-mission = nie ma misji '{ $name }'; są: { $known }
 me-bad-position-deployment = nie ma rozstawienia '{ $name }'; są: { $known }
 me-bad-pack = nie ma zestawu misji '{ $name }'; są: { $known }
-me-bad-roster = nie ma rozpiski '{ $name }'; są: { $known }, albo tekst pliku z rozpiską
+me-bad-roster = nie ma listy sił '{ $name }'; są: { $known }, albo tekst pliku z taką listą
 me-bad-objective-waits = w cel { $objective } misji { $mission } jeszcze się nie gra; wybierz inną misję
 me-bad-special-waits = zasada specjalna { $special } misji { $mission } jeszcze nie działa; wybierz inną misję
 me-bad-narrative-waits = w misję fabularną { $mission } jeszcze się nie gra; wybierz misję turniejową
-me-bad-large-waits = { $unit } to duży model, a takimi jeszcze się nie gra; wybierz inną rozpiskę
+me-bad-large-waits = { $unit } to duży model, a takimi jeszcze się nie gra; wybierz inną listę sił
 me-bad-building-waits = { $piece } to budynek, a w nie jeszcze się nie gra; wybierz inny stół
 me-bad-odds = dokładnych szans ta gra jeszcze nie podaje
 me-bad-position-zones = atakujący i strefy należą do siebie: 0 albo 1 i po strefie dla każdego miejsca
@@ -358,7 +366,10 @@ me-bad-position-flow = trwająca reguła nie pasuje do reszty pozycji
 # Karty.
 
 me-card-model = { $count } × { $name }: MV { $mv }, EVS { $evs }, SKL { $skl }, AV { $av }, CQA { $cqa }, FOR { $fortitude }, WP { $wp }
-me-card-weapon = { $name }{ $moded ->
+me-card-weapon = { $count ->
+        [0] { "" }
+       *[other] { $count } × { "" }
+    }{ $name }{ $moded ->
         [true] { " " }({ $mode })
        *[false] { "" }
     }: { $rng }, SHO { $sho }, PEN { $pen }, DAM { $dam }, SUP { $sup }
@@ -398,38 +409,36 @@ me-hint-suppresses = { $levels ->
 # Terminal.
 
 me-play-menu-first = Maelstrom's Edge: mała gra, gotowa do rozpoczęcia
-me-play-menu-full = Maelstrom's Edge: z wyborem stołu, misji i rozpisek
+me-play-menu-full = Maelstrom's Edge: z wyborem stołu, misji i list sił
 me-play-help-number = liczba: odpowiedź o tym numerze
 me-play-help-move = move 12 14 (albo dash, charge B 12 14), miejsca w calach; „on hill:top” podaje powierzchnię, „facing 90” zwrot
 me-play-help-measure = measure A B: odległość dwóch oddziałów, modeli albo miejsc
 me-play-help-rule = rule ME-MOV-4: tekst reguły
 me-play-help-undo = undo: cofnij, dopóki nikt nie rzucił kością
-me-play-help-goal = Misja mówi, za co są punkty; kto osiągnie jej sumę i prowadzi, wygrywa.
-me-play-legend = # wysokie i pełne  % niskie i pełne  ^ stoi się w środku  ~ niskie  = poziom  x nie do przejścia  ! niebezpieczne  * znacznik celu
+me-play-help-goal = Misja mówi, za co są punkty; kto osiągnie jej próg zwycięstwa i prowadzi, wygrywa.
+me-play-legend = # wysokie, % niskie, = wzgórze lub piętro, ^ obszar, ~ niski obszar, x nieprzekraczalne, ! niebezpieczne
+me-play-legend-bases = B3: model 3 oddziału B, b: reszta jego podstawki, (2): znacznik celu 2
+me-play-legend-zones = , strefa rozstawienia A, ' strefa rozstawienia B
 me-play-status = Tura { $turn } z { $turns }, { $mission }; pierwszeństwo ma gracz { $priority }
 me-play-player = Gracz { $seat }, { $faction }: punkty { $points } z { $total }, punkty dowodzenia { $command }
 me-play-unit = Oddział
-me-play-where = Dowódca przy
-me-play-models = Modele i FOR
-me-play-level = Przygwożdżenie
+me-play-where = Miejsce
+me-play-fortitude = FOR
 me-play-tokens = Żetony
 me-play-state = Stan
-me-play-in-reserve = rezerwa
-me-play-unit-tokens = { $cover ->
-        [0] { "" }
-       *[other] Osłona { $cover }
-    }{ $moving ->
-        [0] { "" }
-       *[other] { " " }W ruchu { $moving }
-    }{ $burn ->
-        [0] { "" }
-       *[other] { " " }Ogień { $burn }
+me-play-in-reserve = odwody
+me-play-token = { $kind ->
+        [suppression] przygwożdżenie { $count }
+        [cover] osłona { $count }
+        [on-the-move] w ruchu { $count }
+       *[burn] ogień { $count }
     }
 me-play-done = gotowe
 me-play-waiting = czeka
 me-type-marker = marker 12.5 20: gdzie leży znacznik celu, w calach
 me-type-deploy = deploy A 10 5 facing 90: gdzie stoi dowódca; reszta idzie za nim
 me-type-move = move 12 14, dash 10 4 12 4, charge B 12 14: droga dowódcy, w calach
+me-play-no-odds = Dokładnych szans ta gra jeszcze nie podaje.
 me-type-measure = measure A B, measure A1 12 14: dwa oddziały, modele albo miejsca
 me-measured = { $one } i { $other } dzieli { $length }.
 

@@ -10,7 +10,7 @@ import { words } from "../../lib/words.svelte";
 import { actionOf, actionsOf, eventOf, kindOf, type Kind, type MaelstromAction } from "./actions";
 import { Flips } from "./flips.svelte";
 import { March } from "./march.svelte";
-import { buttonsOf, means, targetsOf, unitAbout, type Target } from "./options";
+import { buttonsOf, COMMANDS, means, targetsOf, unitAbout, type Target } from "./options";
 import { Setting } from "./setting.svelte";
 import {
   basesOf,
@@ -117,7 +117,9 @@ export class MaelstromPlay extends FreePlay<Base, MaelstromAction> {
   unitTitle = (unit: number): string => `${this.scene?.units[unit]?.code ?? ""} ${this.book.unitName(unit)}`.trim();
 
   // What glows on the table.
-  private optionsFor = (base: Pick<Base, "unit" | "model">): Option[] => this.live.filter((o) => means(o, base));
+  // Orders are chosen on the strip first: they would make every unit glow.
+  private optionsFor = (base: Pick<Base, "unit" | "model">): Option[] =>
+    this.live.filter((o) => means(o, base) && !(this.acts && !this.narrowed && COMMANDS.includes(kindOf(o))));
   pickable = $derived.by((): Set<number> => {
     const own = this.bases.filter((b) => this.own(b.seat) && this.optionsFor(b).length).map((b) => b.model);
     const movers = this.march.can ? this.march.group.map((b) => b.model) : [];

@@ -20,7 +20,9 @@ export interface Sign {
   at: Point;
   text: string;
   icon: string;
+  minor?: boolean; // left out where the table is drawn small
 }
+const CROWDED = 1.75;
 
 const LIGHT: Point = [0.3, 0.36]; // how far a shadow reaches right and down for each unit of height
 const TALL_MILS = 2000;
@@ -130,7 +132,7 @@ function woods(points: Point[], seed: number): Parts {
             draw(crown([x - r * 0.2, y - r * 0.26], r * 0.36, i), "me-tree-3"),
         )
         .join(""),
-    words: [{ at: edgePlace(points), text: words.say("web-me-area"), icon: "" }],
+    words: [{ at: edgePlace(points), text: words.say("web-me-area"), icon: "", minor: true }],
   };
 }
 
@@ -165,7 +167,7 @@ function water(points: Point[], seed: number): Parts {
       draw(polyPath(points), "me-water me-area") +
       draw(polyPath(scaled(points, 0.72, -2, -2)), "me-water-2") +
       draw(waves, "me-wave"),
-    words: [{ at: middle(points), text: words.say("web-me-low"), icon: "" }],
+    words: [{ at: middle(points), text: words.say("web-me-low"), icon: "", minor: true }],
   };
 }
 
@@ -175,7 +177,7 @@ const crater = (points: Point[]): Parts => ({
     draw(polyPath(scaled(points, 0.86, 2, 2.4)), "me-crater") +
     draw(polyPath(scaled(points, 0.55, 7, 8.6)), "me-pit") +
     draw(polyPath(points), "me-area bare"),
-  words: [{ at: edgePlace(points), text: words.say("web-me-low"), icon: "" }],
+  words: [{ at: edgePlace(points), text: words.say("web-me-low"), icon: "", minor: true }],
 });
 
 function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
@@ -209,7 +211,7 @@ function ruins(points: Point[], feature: Feature, chart: Chart): Parts {
         )
         .join(""),
     words: [
-      { at: edgePlace(points), text: words.say("web-me-area"), icon: "" },
+      { at: edgePlace(points), text: words.say("web-me-area"), icon: "", minor: true },
       ...floors.map((floor, nth) => ({
         at: floorPlace(floor.outline.map(chart.at), nth),
         text: words.say("web-me-level", { height: high(floor.elevation) }),
@@ -346,7 +348,7 @@ function looks(points: Point[], feature: Feature, chart: Chart): Parts {
 }
 const plain = (points: Point[], { low }: Feature): Parts => ({
   low: draw(polyPath(points), "me-plain me-area"),
-  words: [{ at: edgePlace(points), text: words.say(low ? "web-me-low" : "web-me-area"), icon: "" }],
+  words: [{ at: edgePlace(points), text: words.say(low ? "web-me-low" : "web-me-area"), icon: "", minor: true }],
 });
 
 // The whole land of a table. Hazards lie over what they are a part of.
@@ -362,7 +364,8 @@ export function landOf(chart: Chart, features: Feature[]): Land {
 }
 
 // A word on the table keeps its size, however small the table is drawn.
-export function signOf({ at: [x, y], text, icon }: Sign, scale: number): string {
+export function signOf({ at: [x, y], text, icon, minor }: Sign, scale: number): string {
+  if (minor && scale > CROWDED) return "";
   const wide = 12 + text.length * 6.2 + (icon ? 15 : 0);
   const sign = icon ? `<g class="me-sign">${stamp(iconOf(icon), -wide / 2 + 12, 0, 13)}</g>` : "";
   return `<g class="me-word" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})"><rect x="${-wide / 2}" y="-9" width="${wide}" height="18" rx="9"/>${sign}<text x="${icon ? 7 : 0}" y="4.400">${text}</text></g>`;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -136,14 +137,10 @@ class Act(Measured, frozen=True):
 
     def _goes_on(self, state: Game) -> bool:
         """Its actions are not used up, or something free is left to do. ME-ACT-17."""
-        return any(not isinstance(each, EndActivation) for each in self._short(state))
-
-    def _short(self, state: Game) -> tuple[Action, ...]:
         acting = state.acting
         assert acting is not None
-        if acting.count < ACTIONS_EACH:
-            return (Aim(),)
-        return (*listed(state), *orders(state), *words(state))
+        # The first that is found is enough.
+        return acting.count < ACTIONS_EACH or any(True for _ in chain(listed(state), orders(state), words(state)))
 
     def proposals(self, state: Game) -> tuple[Action, ...]:
         found: list[Action] = [*listed(state), *orders(state), *words(state)]

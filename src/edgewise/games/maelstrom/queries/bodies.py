@@ -7,10 +7,10 @@ from math import isqrt
 
 from edgewise.games.maelstrom.kinds import Mils, Model, Unit
 from edgewise.games.maelstrom.state import Game
+from edgewise.tabletop import distances
+from edgewise.tabletop.distances import LEVEL_MILS, shown
 from edgewise.tabletop.terrain import Standing
 
-# From this difference of elevation on, heights count in distances, and bodies are out of each other's way. ME-SCO-5
-LEVEL_MILS = 2000
 # What is farther off than anything on a table.
 NOWHERE = Mils(10**9)
 
@@ -56,24 +56,10 @@ def leader_body(state: Game, unit: Unit) -> Standing:
 
 def distance(a: Standing, b: Standing) -> Mils:
     """The distance of two bodies, rounded up: at most d exactly when they are within d. ME-SCO-5, ME-MEA-4"""
-    square, radii, rise = (a.x - b.x) ** 2 + (a.y - b.y) ** 2, a.r + b.r, abs(a.foot - b.foot)
-    gap = max(0, isqrt(square - 1) + 1 - radii) if square else 0
-    if rise < LEVEL_MILS:
-        return Mils(gap)
-    found = isqrt(gap * gap + rise * rise) + 1
-    while found > rise and _is_within(square, radii, rise, found - 1):
-        found -= 1
-    return Mils(found)
-
-
-def _is_within(square: int, radii: int, rise: int, reach: int) -> bool:
-    """Whether sqrt((sqrt(square) - radii)^2 + rise^2) is at most a reach, exactly."""
-    rest = reach * reach - rise * rise
-    if rest < 0:
-        return False
-    # sqrt(square) <= radii + sqrt(rest), squared twice.
-    left = square - radii * radii - rest
-    return left <= 0 or left * left <= 4 * radii * radii * rest
+    if -LEVEL_MILS < a.foot - b.foot < LEVEL_MILS:
+        square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+        return Mils(max(0, isqrt(square - 1) + 1 - a.r - b.r) if square else 0)
+    return Mils(shown(distances.distance(a, b)))
 
 
 def least(some: Iterable[Standing], others: Iterable[Standing]) -> Mils:
@@ -90,12 +76,3 @@ def unit_to_unit(state: Game, unit: Unit, other: Unit) -> Mils:
 def model_to_unit(state: Game, model: Model, unit: Unit) -> Mils:
     """The distance of a model from a unit. ME-MEA-2, ME-MEA-3"""
     return least([body(state, model)], unit_bodies(state, unit))
-
-
-def is_near(a: Standing, b: Standing, reach: int) -> bool:
-    """Whether two bodies are within a distance. ME-MEA-4, ME-SCO-5"""
-    square, rise = (a.x - b.x) ** 2 + (a.y - b.y) ** 2, abs(a.foot - b.foot)
-    if rise < LEVEL_MILS:
-        span = reach + a.r + b.r
-        return span >= 0 and square <= span * span
-    return _is_within(square, a.r + b.r, rise, reach)

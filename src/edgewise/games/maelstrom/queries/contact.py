@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from edgewise.games.maelstrom.kinds import Unit
-from edgewise.games.maelstrom.queries.bodies import LEVEL_MILS, leader_body, side_bodies, unit_bodies
-from edgewise.games.maelstrom.state import Game
+from edgewise.games.maelstrom.kinds import Model, Unit
+from edgewise.games.maelstrom.queries.bodies import unit_bodies
+from edgewise.games.maelstrom.state import Game, living, standing
 from edgewise.geometry.touching import CONTACT_MILS
+from edgewise.tabletop.coherency import is_touching
+from edgewise.tabletop.distances import LEVEL_MILS
 from edgewise.tabletop.terrain import Standing
-
-
-def touch(a: Standing, b: Standing) -> bool:
-    """Whether two models are in contact. ME-SCO-3, ME-SCO-5"""
-    reach = a.r + b.r + CONTACT_MILS
-    square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
-    # Bodies on the table never overlap on one level, so what is as near as this is in contact.
-    return square <= reach * reach and abs(a.foot - b.foot) < LEVEL_MILS
 
 
 def touches_any(a: Standing, others: Iterable[Standing]) -> bool:
     """Whether a model is in contact with one of some others."""
-    return any(touch(a, b) for b in others)
+    return any(is_touching(a, b) for b in others)
 
 
 def contacts(some: Iterable[Standing], others: Sequence[Standing]) -> int:
@@ -31,21 +25,28 @@ def contacts(some: Iterable[Standing], others: Sequence[Standing]) -> int:
 
 def enemies_touching(state: Game, unit: Unit) -> list[Unit]:
     """The enemy units in contact with a unit: it faces off with them. ME-CQF-11"""
-    return touched_by(state, unit, unit_bodies(state, unit))
+    return _touched(state, unit, living(state, unit)) if state.place[unit] == "table" else []
 
 
 def touched_by_leader(state: Game, unit: Unit) -> list[Unit]:
     """The enemy units in contact with the leader of a unit. ME-CQF-4"""
-    return touched_by(state, unit, [leader_body(state, unit)]) if state.place[unit] == "table" else []
+    return _touched(state, unit, [state.leader[unit]]) if state.place[unit] == "table" else []
 
 
-def touched_by(state: Game, unit: Unit, models: Sequence[Standing]) -> list[Unit]:
-    """The enemy units in contact with models of a unit, wherever these would stand."""
-    found: dict[Unit, None] = {}
-    for foe in side_bodies(state, 1 - state.book.unit_seat[unit]):
-        if foe.unit not in found and touches_any(foe, models):
-            found[Unit(foe.unit)] = None
-    return list(found)
+def _touched(state: Game, unit: Unit, models: Sequence[Model]) -> list[Unit]:
+    """The enemy units in contact with some models of a unit, read off the columns, as this is asked often."""
+    x, y, z, radius = state.x, state.y, state.z, state.book.radius
+    own = [(x[m], y[m], z[m], radius[m] + CONTACT_MILS) for m in models]
+    found = []
+    for foe in standing(state, 1 - state.book.unit_seat[unit]):
+        theirs = ((x[m], y[m], z[m], radius[m]) for m in living(state, foe))
+        if any(
+            (fx - ox) ** 2 + (fy - oy) ** 2 <= (fr + reach) ** 2 and abs(fz - oz) < LEVEL_MILS
+            for fx, fy, fz, fr in theirs
+            for ox, oy, oz, reach in own
+        ):
+            found.append(foe)
+    return found
 
 
 def is_in_contact(state: Game, unit: Unit) -> bool:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from math import isqrt
 
 from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.bodies import leader_body
-from edgewise.games.maelstrom.queries.sight import lookout
+from edgewise.games.maelstrom.queries.sight import watch
 from edgewise.games.maelstrom.state import Game, standing
 from edgewise.geometry.bearings import FULL_TURN
 from edgewise.geometry.compass import circle
 from edgewise.geometry.paths import crosses
-from edgewise.geometry.plane import Point, Polygon, squared
-from edgewise.tabletop.looks import Lookout
+from edgewise.geometry.plane import Disc, Point, Polygon, squared
+from edgewise.geometry.touching import is_in
 from edgewise.tabletop.terrain import Piece, Standing, Stop
 
 NEAR_SCREENS = 4
@@ -32,11 +31,12 @@ class Hiding:
         self.state, self.leader, self.most = state, leader_body(state, unit), most
         foes = [leader_body(state, foe) for foe in standing(state, 1 - state.book.unit_seat[unit])]
         self.foes = sorted(foes, key=lambda foe: squared(foe.centre, self.leader.centre))
-        self.screens = [piece.outline for piece in state.book.ground.pieces if _is_screen(piece, self.leader)]
-
-    @cached_property
-    def _lookout(self) -> Lookout:
-        return lookout(self.state)
+        self.screens = [piece for piece in state.book.ground.pieces if _is_screen(piece, self.leader)]
+        # Area terrain hides nobody from who is in it. ME-LOS-5
+        self.views = [
+            (foe.centre, [each for each in self.screens if each.is_solid or not is_in(foe.disc, each.outline)])
+            for foe in self.foes
+        ]
 
     def places(self) -> Iterator[Point]:
         """Places behind near screens and all around that may be out of sight; none where nothing hides."""
@@ -51,17 +51,20 @@ class Hiding:
     def is_hidden(self, stop: Stop) -> bool:
         """Whether no enemy leader sees the leader at a place."""
         foot = self.state.book.ground.elevation(stop.surface)
+        lookout = watch(self.state).lookout
         there = self.leader._replace(x=stop.x, y=stop.y, foot=foot, surface=stop.surface)
-        return not any(self._lookout.sees(foe, [there]) for foe in self.foes)
+        return not any(lookout.sees(foe, [there]) for foe in self.foes)
 
     def _is_shaded(self, place: Point) -> bool:
         """Whether the line from each enemy leader meets a screen: quick to ask, and most places are ruled out by it."""
-        return all(any(crosses(foe.centre, place, 0, screen) for screen in self.screens) for foe in self.foes)
+        base = Disc(*place, self.leader.r)
+        return all(any(_hides(screen, eye, base) for screen in screens) for eye, screens in self.views)
 
     def _hints(self) -> list[Point]:
         """Places behind near screens, seen from the nearest enemy."""
         here, foe = self.leader.centre, self.foes[0].centre
-        near = [screen for screen in self.screens if squared(_middle(screen), here) < (self.most + 6000) ** 2]
+        outlines = [screen.outline for screen in self.screens]
+        near = [screen for screen in outlines if squared(_middle(screen), here) < (self.most + 6000) ** 2]
         near.sort(key=lambda screen: squared(_middle(screen), here))
         return [_behind(screen, foe, self.leader.r + gap) for screen in near[:NEAR_SCREENS] for gap in BEHIND]
 
@@ -71,6 +74,11 @@ def _is_screen(piece: Piece, leader: Standing) -> bool:
     if not piece.is_solid:
         return not piece.low
     return not piece.porous and piece.top > leader.height
+
+
+def _hides(screen: Piece, eye: Point, base: Disc) -> bool:
+    """Whether a screen lies on the line to the middle of a base that is not in it. ME-LOS-5"""
+    return crosses(eye, base.centre, 0, screen.outline) and (screen.is_solid or not is_in(base, screen.outline))
 
 
 def _middle(outline: Polygon) -> Point:

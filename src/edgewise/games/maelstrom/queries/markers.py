@@ -10,7 +10,7 @@ from edgewise.games.maelstrom import reaching
 from edgewise.games.maelstrom.abilities import Holdfast
 from edgewise.games.maelstrom.kinds import Marker, Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
-from edgewise.games.maelstrom.queries.bodies import bodies, is_near, unit_bodies
+from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
 from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.zones import half_of
 from edgewise.games.maelstrom.refusals import refuse
@@ -19,6 +19,7 @@ from edgewise.geometry.plane import Box, Disc
 from edgewise.geometry.touching import is_in, is_wholly_in_box
 from edgewise.geometry.touching import touches as touches_area
 from edgewise.tabletop.coherency import is_touching
+from edgewise.tabletop.distances import is_within
 from edgewise.tabletop.terrain import GROUND, Ground, Standing
 
 MARKER_RADIUS = 750
@@ -140,7 +141,7 @@ def touching_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
 def near_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
     """The units of a seat within 3" of a marker. ME-OBJ-7."""
     base = marker_body(state.book.ground, marker.x, marker.y)
-    return [u for u in standing(state, seat) if any(is_near(base, b, CONTEST_MILS) for b in unit_bodies(state, u))]
+    return [u for u in standing(state, seat) if any(is_within(base, b, CONTEST_MILS) for b in unit_bodies(state, u))]
 
 
 def controller(state: Game, marker: Lying) -> int | None:

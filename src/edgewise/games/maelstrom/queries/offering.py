@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import islice, product
 from math import isqrt
 from typing import NamedTuple
 
@@ -49,6 +49,8 @@ ASIDE = (1500, -1500, 3000, -3000)
 NEAR_GOALS = 3
 # Free of impassable ground so far around the bases beside the leader, the rest of the unit finds places.
 ELBOW_MILS = 500
+# For how many places it is asked whether anybody sees them.
+LOOKED = 8
 KEPT = 500
 _offered: Kept[Hashable, tuple[Move, ...]] = Kept(KEPT)
 
@@ -109,7 +111,10 @@ class Offers:
         offers = self.spread.offers([wish.aim for wish in wishes], LEAST)
         if not offers and self.errand.kind == "retreat":
             offers = self._way_out()
-        yield from self._made([*offers, *self._onto_markers(offers), *self._into_hiding(offers)], wishes)
+        more = [*self._onto_markers(offers)]
+        if self.errand.kind in ("move", "dash"):
+            more += self._into_hiding(offers)
+        yield from self._made([*offers, *more], wishes)
 
     def _near_markers(self) -> list[Standing]:
         return sorted(self.limits.markers, key=lambda m: squared(self.leader.centre, m.centre))[:NEAR_MARKERS]
@@ -131,12 +136,11 @@ class Offers:
         """Out of the sight of all enemy leaders, by a straight way."""
         hiding = Hiding(self.state, self.errand.unit, self.errand.most)
         ends = {offer.stops[-1] for offer in offers if offer.stops}
-        for x, y in hiding.places():
-            stop = self.spread.room.stop(x, y)
-            if stop is not None and self.spread.is_straight(stop) and hiding.is_hidden(stop):
-                if stop != self.start and stop not in ends:
-                    yield self._offer((stop,))
-                return
+        stops = (self.spread.room.stop(x, y) for x, y in hiding.places())
+        straight = (stop for stop in stops if stop is not None and self.spread.is_straight(stop))
+        found = next((stop for stop in islice(straight, LOOKED) if hiding.is_hidden(stop)), None)
+        if found is not None and found != self.start and found not in ends:
+            yield self._offer((found,))
 
     def _way_out(self) -> list[Offer]:
         """The shortest way over the lattice to any place where a retreat may end. ME-RET-5, ME-SCO-10"""
