@@ -38,3 +38,7 @@ export class Tape {
 
 export const isMeasured = (answer: Measured | Problem): answer is Measured =>
   "type" in answer && answer.type === "Measured";
+
+/** An answer about ways, reach and sight of single models, which not every game with a tape gives. */
+export type Surveyed = Extract<Measured, { sights: unknown }>;
+export const isSurveyed = (answer: Measured | Problem): answer is Surveyed => isMeasured(answer) && "sights" in answer;
