@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import VentSystem
@@ -59,7 +57,7 @@ class Recover(Frame, frozen=True):
             case _:
                 return wrong_time("ME-REC-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Decline | ShakeOff | Regroup | Order | Rouse | None) -> Frames:
         match reply:
             case Order() | Rouse():
                 return (*command(state, reply), self)
@@ -78,7 +76,7 @@ class ShakenOff(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         vents = sum(count_of(state, model, VentSystem) for model in living(state, self.unit))
         levels = SHAKEN_OFF * state.tested + min(VentSystem.MOST, vents)
         if levels:
