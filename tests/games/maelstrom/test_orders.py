@@ -98,7 +98,8 @@ def test_without_a_point_no_order_is_given() -> None:
 @pytest.mark.parametrize("place", ["reserve", "destroyed"])
 def test_orders_reach_neither_enemies_nor_units_off_the_table(place: Any) -> None:
     table = commanding(1, friend(10))
-    assert table.refused(to(2)) == "ME-CMD-3"
+    for order in (to(2), to(99), to(-1), Order(Model(99), Unit(0)), Order(Model(-1), Unit(0))):
+        assert table.refused(order) == "ME-CMD-3"
     table.state.place[1] = place
     assert table.refused(to(1)) == "ME-CMD-3"
 
