@@ -197,6 +197,14 @@ def test_both_totals_and_the_grade_are_told() -> None:
     assert [(event.how, event.winner) for event in field.told(MatchEnded)] == [("standard", 0)]
 
 
+@rule("ME-VIC-7")
+@pytest.mark.parametrize(("points", "turn"), [((25, 3), 2), ((24, 20), 5), ((7, 7), 5)])
+def test_the_result_keeps_both_totals_and_the_turn(points: Sequence[int], turn: int) -> None:
+    found = ending(*points, turn=turn).match.outcome
+    assert found is not None
+    assert found.params == {"first": points[0], "second": points[1], "turn": turn}
+
+
 @rule("ME-MIS-1", "ME-VIC-3")
 @pytest.mark.parametrize(("mission", "total"), [("bloodbath", 20), ("groundfahll", 20), ("purple-gold", 30)])
 def test_each_mission_has_its_own_total(mission: str, total: int) -> None:
