@@ -9,7 +9,7 @@ import pytest
 
 from edgewise.games.maelstrom.abilities import KillMission, SupportMission
 from edgewise.games.maelstrom.events.scoring import MarkerCaptured, MarkerLost, PointsLent, PointsScored, ScoreCounted
-from edgewise.games.maelstrom.kinds import Model, Unit
+from edgewise.games.maelstrom.kinds import NO_MODEL, Model, Unit
 from edgewise.games.maelstrom.options import Options
 from edgewise.games.maelstrom.scoring.board import score
 from edgewise.games.maelstrom.scoring.factions import faction_parts
@@ -109,19 +109,26 @@ def test_decimation_pays_from_a_third_and_from_a_half_of_seven_units(lost: int, 
     assert paid(lose(table, *range(1, 1 + lost)), Decimation(x=4)) == parts
 
 
+@rule("ME-OBJ-12", "ME-OBJ-9")
+@pytest.mark.parametrize(("lost", "parts"), [(1, (0, 0)), (2, (4, 0)), (3, (4, 8))])
+def test_decimation_pays_at_exactly_a_third_and_a_half(lost: int, parts: tuple[int, int]) -> None:
+    table = Table(own(FAR), *(foe((4 + 4 * n, 40)) for n in range(6)))
+    assert paid(lose(table, *range(1, 1 + lost)), Decimation(x=4)) == parts
+
+
 @rule("ME-OBJ-12", "ME-VIC-1", "ME-EX-83")
 def test_decimation_is_on_loan() -> None:
     table = Table(own(FAR), *(foe((4 + 4 * n, 40)) for n in range(3)))
     table.state.mission = "purple-gold"
-    score(lose(table, 1).state)
-    assert table.state.points[0] == 4
-    score(table.state)
-    assert table.state.points[0] == 4, "nothing is added as long as it holds"
-    table.state.place[1] = "table"
-    table.state.fortitude[1] = 1
-    score(table.state)
-    assert table.state.points[0] == 0
-    assert [event.points for event in table.told(PointsLent)] == [4, 4]
+    totals = []
+    for gone in ((1, 2), (1, 2), (1,), ()):
+        for unit in (1, 2):
+            table.state.place[unit] = "destroyed" if unit in gone else "table"
+            table.state.fortitude[unit] = int(unit not in gone)
+        score(table.state)
+        totals.append(table.state.points[0])
+    assert totals == [12, 12, 4, 0]
+    assert [event.points for event in table.told(PointsLent)] == [4, 8, 4, 8, 4]
 
 
 @rule("ME-OBJ-11", "ME-EX-30", "ME-VIC-1")
@@ -133,6 +140,14 @@ def test_assassination_pays_for_an_injured_and_for_a_removed_commander(left: int
     assert paid(table, Assassination(x=4)) == parts
     table.state.commanders = (Model(1), Model(0))
     assert paid(table, Assassination(x=4)) == (0, 0), "only the commander of the enemy counts"
+
+
+@rule("ME-OBJ-11")
+def test_without_a_commander_there_is_nobody_to_assassinate() -> None:
+    table = Table(own(FAR), foe(FOE_FAR))
+    table.state.commanders = (Model(0), NO_MODEL)
+    table.state.fortitude[1] = 0
+    assert paid(table, Assassination(x=4)) == ()
 
 
 @rule("ME-EX-30", "ME-OBJ-11", "ME-VIC-1")
@@ -172,6 +187,14 @@ def test_refineries_pay_each_double_in_the_last_two_turns_and_half_of_them_at_th
 ) -> None:
     table = Table(*(own(place) for place in FOUR[:held]), foe((24, 24)), turn=turn)
     assert paid(marked(table, "cybelRefineries", *FOUR), CybelRefineries(x=4, markers=4)) == parts
+
+
+@rule("ME-OBJ-14", "ME-MIS-7")
+def test_refineries_are_paid_for_refineries_alone() -> None:
+    table = Table(own((10, 10)), own((38, 10)), foe((24, 24)))
+    kinds = ("cybelRefineries", "territories")
+    table.state.markers = tuple(Lying(kind, x, 10_000) for kind, x in zip(kinds, (10_000, 38_000), strict=True))
+    assert paid(table, CybelRefineries(x=4, markers=4)) == (4, 0)
 
 
 @rule("ME-OBJ-20", "ME-OBJ-30")

@@ -213,6 +213,30 @@ def test_each_mission_has_its_own_total(mission: str, total: int) -> None:
         assert (field.match.outcome is not None) == ended
 
 
+SHORT = """
+id: short
+kind: competitive
+name: {en: Short, de: Kurz, pl: Krótka}
+deployment: random
+turns: 3
+both:
+  victoryTotal: 4
+  primary: {objective: kingOfTheHill, x: 2}
+  secondary: {objective: meatGrinder, x: 1}
+"""
+
+
+@rule("ME-MIS-6", "ME-VIC-4", "ME-OBJ-9")
+@pytest.mark.parametrize(("turn", "points"), [(2, [2, 2]), (3, [4, 4])])
+def test_a_mission_of_ones_own_may_have_other_turns(turn: int, points: list[int]) -> None:
+    rest = [unit(code, activated=code != "B") for code in HOME if code != "D"]
+    own = {"options": {"missions": [SHORT]}, "mission": "short"}
+    field = Field(unit("D", (24, 24), activated=True), *rest, turn=turn, dice=((6, 1),), **own).finish()
+    field.decline("retire")
+    assert [event.points for event in field.told(PointsScored)] == points
+    assert (field.match.outcome is not None) == (turn == 3)
+
+
 @rule("ME-TRN-1", "ME-TRN-9")
 def test_the_end_phase_waits_for_the_last_unit_of_either_side() -> None:
     field = waiting("B", "H", mission="bloodbath", next=0)
