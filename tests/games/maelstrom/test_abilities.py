@@ -145,6 +145,14 @@ def test_rousing_words_may_be_spoken_at_recovery() -> None:
     assert table.state.tokens[0] == ("zealot",)
 
 
+@rule("ME-DATA-4", "ME-ACT-19")
+def test_rousing_words_worth_saying_are_offered() -> None:
+    zealous, far = Squad("Praetorians", [(20, 10)], tokens=["zealot"]), Squad("Shadow Walker", [(40, 10)])
+    table = rousing(zealous, far)
+    offered = [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Rouse)]
+    assert offered == [rouse(0)]
+
+
 # others
 
 

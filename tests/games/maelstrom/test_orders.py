@@ -214,3 +214,12 @@ def test_points_left_over_are_kept() -> None:
     field.play(GivePriority(Seat(0)))
     # Turn 3, and COMMAND (1) on the table.
     assert field.state.command[0] == 2 + 3 + 1
+
+
+@rule("ME-ACT-19", "ME-CMD-3")
+def test_orders_worth_giving_are_offered() -> None:
+    table = commanding(1, friend(10), Squad("Shadow Walker", [(40, 10)], level=1), level=0)
+    offered = [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]
+    assert offered == [to(1)], "neither to the calm nor to the far"
+    table.state.command[0] = 0
+    assert not [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]

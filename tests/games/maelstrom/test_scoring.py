@@ -100,6 +100,8 @@ def test_meat_grinder_pays_for_a_loss_and_for_more_than_ones_own(
     turn: int, lost: Sequence[int], parts: tuple[int, int]
 ) -> None:
     assert paid(lose(three_against_three(turn), *lost), MeatGrinder(x=3)) == parts
+    mirrored = [(unit + 3) % 6 for unit in lost]
+    assert paid(lose(three_against_three(turn), *mirrored), MeatGrinder(x=3), 1) == parts
 
 
 @rule("ME-OBJ-12", "ME-EX-83", "ME-DIC-4", "ME-OBJ-30")
@@ -198,7 +200,7 @@ def test_refineries_are_paid_for_refineries_alone() -> None:
 
 
 @rule("ME-OBJ-20", "ME-OBJ-30")
-@pytest.mark.parametrize(("turn", "owned", "parts"), [(2, 2, (2, 0)), (5, 2, (2, 0)), (5, 3, (3, 2))])
+@pytest.mark.parametrize(("turn", "owned", "parts"), [(2, 2, (2, 0)), (4, 3, (3, 0)), (5, 2, (2, 0)), (5, 3, (3, 2))])
 def test_territories_pay_each_owned_and_for_half_of_them_at_the_end(
     turn: int, owned: int, parts: tuple[int, int]
 ) -> None:
@@ -240,6 +242,18 @@ def test_an_enemy_within_three_inches_breaks_a_capture_that_it_does_not_take() -
     table.state.mission = "groundfahll"
     walk(table, 0, 4, 4)
     assert table.state.markers[0].captured == -1
+
+
+@rule("ME-OBJ-20", "ME-OBJ-32")
+def test_each_marker_is_captured_once_and_refineries_never_are() -> None:
+    table = Table(own((10, 10)), own((38, 10)), own((10, 38)), foe((24, 24)))
+    table.state.mission = "contested-harvest"
+    kinds = ("territories", "territories", "cybelRefineries")
+    table.state.markers = tuple(Lying(kind, 1000 * x, 1000 * y) for kind, (x, y) in zip(kinds, FOUR, strict=False))
+    for _ in range(2):
+        score(table.state)
+    assert [marker.captured for marker in table.state.markers] == [0, 0, -1]
+    assert [event.marker for event in table.told(MarkerCaptured)] == [0, 1]
 
 
 # zones
@@ -299,6 +313,8 @@ def test_breakthrough_pays_for_being_in_the_enemy_zone_and_outnumbering_them(
     # Face-Off: the zone of seat 1 lies above y = 36.
     table = Table(own((24, y)), foe((4, 45) if enemies else (4, 20)), turn=turn)
     assert paid(table, Breakthrough(x=5)) == parts
+    mirrored = Table(own((4, 3) if enemies else (4, 28)), foe((24, 48 - y)), turn=turn)
+    assert paid(mirrored, Breakthrough(x=5), 1) == parts
 
 
 @rule("ME-OBJ-27", "ME-EX-85", "ME-OBJ-30")
@@ -307,6 +323,8 @@ def test_domination_pays_each_quarter_with_more_units_wholly_in_it(turn: int, po
     squads = [own((10, 10)), own((24, 10)), own((10, 30)), own((30, 10))]
     squads += [foe((10, 34)), foe((30, 24)), foe((34, 24))]
     assert paid(Table(*squads, turn=turn), Domination(x=4)) == (points,)
+    mirrored = [squad._replace(seat=1 - squad.seat) for squad in squads]
+    assert paid(Table(*mirrored, turn=turn), Domination(x=4), 1) == (points,)
 
 
 # one scoring
