@@ -112,7 +112,8 @@ def test_without_a_point_no_order_is_given() -> None:
 @pytest.mark.parametrize("place", ["reserve", "destroyed"])
 def test_orders_reach_neither_enemies_nor_units_off_the_table(place: Any) -> None:
     table = commanding(1, friend(10))
-    assert table.refused(to(2)) == "ME-CMD-3"
+    for order in (to(2), to(99), to(-1), Order(Model(99), Unit(0)), Order(Model(-1), Unit(0))):
+        assert table.refused(order) == "ME-CMD-3"
     table.state.place[1] = place
     assert table.refused(to(1)) == "ME-CMD-3"
 
@@ -213,3 +214,12 @@ def test_points_left_over_are_kept() -> None:
     field.play(GivePriority(Seat(0)))
     # Turn 3, and COMMAND (1) on the table.
     assert field.state.command[0] == 2 + 3 + 1
+
+
+@rule("ME-ACT-19", "ME-CMD-3")
+def test_orders_worth_giving_are_offered() -> None:
+    table = commanding(1, friend(10), Squad("Shadow Walker", [(40, 10)], level=1), level=0)
+    offered = [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]
+    assert offered == [to(1)], "neither to the calm nor to the far"
+    table.state.command[0] = 0
+    assert not [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]

@@ -122,6 +122,7 @@ def standard_winner(state: Game) -> int | None:
 
 
 def finish(state: Game, how: str, rule: str, winner: int | None) -> None:
-    """The match is over. ME-VIC-7."""
+    """The match is over; the result keeps the grade, both totals and the turn. ME-VIC-7."""
     tell(state, MatchEnded(rule, how, None if winner is None else Seat(winner)))  # type: ignore[arg-type]
-    state.result = Outcome(() if winner is None else (winner,), how, rule)
+    stands = {"first": state.points[0], "second": state.points[1], "turn": state.turn}
+    state.result = Outcome(() if winner is None else (winner,), how, rule, stands)
