@@ -28,13 +28,13 @@ class WeaponCard(Body, frozen=True):
 
 
 class ModelCard(Body, frozen=True):
-    """A kind of model with its characteristics."""
+    """A kind of model with its characteristics; `skl` has in brackets what a marksman shoots with."""
 
     name: str
     type: str
     mv: int
     evs: int
-    skl: int
+    skl: str
     av: int
     cqa: int
     fortitude: int

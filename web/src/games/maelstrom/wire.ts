@@ -83,13 +83,13 @@ export interface Seen {
   markers: MarkerView[];
 }
 
-/** A kind of model with its characteristics. */
+/** A kind of model with its characteristics; `skl` has in brackets what a marksman shoots with. */
 export interface ModelCard {
   name: string;
   type: string;
   mv: number;
   evs: number;
-  skl: number;
+  skl: string;
   av: number;
   cqa: number;
   fortitude: number;
