@@ -39,6 +39,8 @@ export class Tape {
 export const isMeasured = (answer: Measured | Problem): answer is Measured =>
   "type" in answer && answer.type === "Measured";
 
-/** An answer about ways, reach and sight of single models, which not every game with a tape gives. */
-export type Surveyed = Extract<Measured, { sights: unknown }>;
-export const isSurveyed = (answer: Measured | Problem): answer is Surveyed => isMeasured(answer) && "sights" in answer;
+// What is told where models go one by one: ways, lengths and lines of sight.
+export type Walked = Extract<Measured, { rings: unknown }>;
+
+// A table asks its own game only, so what it hears is of that game's kind.
+export const isWalked = (answer: Measured | Problem): answer is Walked => isMeasured(answer);

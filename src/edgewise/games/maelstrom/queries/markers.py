@@ -32,6 +32,7 @@ STEP_MILS = 500
 TENTH_MILS = 100
 KEPT = 16
 _grids: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT)
+_places: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT)
 
 
 def marker_body(ground: Ground, x: int, y: int) -> Standing:
@@ -136,12 +137,17 @@ def _tenths(square: int) -> int:
 
 
 def places(state: Game, seat: int) -> list[tuple[int, int]]:
-    """The places of the grid where the next marker may lie. ME-OBJ-1 to ME-OBJ-3."""
-    free = [(x, y, square_to_others(state, x, y)) for x, y in grid(state, seat)]
+    """The places of the grid where the next marker may lie, remembered. ME-OBJ-1 to ME-OBJ-3."""
+    key = state.deployment, half_of(state, 1 - seat), whereabouts(state), state.markers
+    return list(_places.get(state.book, key, lambda: tuple(_free_of_markers(state, seat))))
+
+
+def _free_of_markers(state: Game, seat: int) -> Iterator[tuple[int, int]]:
     limit = room(state, seat)
-    if limit is None:
-        return [(x, y) for x, y, square in free if square is None or is_apart(square)]
-    return [(x, y) for x, y, square in free if square is not None and is_as_far(square, limit)]
+    for x, y in grid(state, seat):
+        square = square_to_others(state, x, y)
+        if square is None or (is_apart(square) if limit is None else is_as_far(square, limit)):
+            yield x, y
 
 
 # control
