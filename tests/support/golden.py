@@ -73,4 +73,4 @@ class Shelf(msgspec.Struct, frozen=True):
 
 def unspoken(text: str) -> list[str]:
     """Lines with a message key or a placeholder where words should be."""
-    return [line for line in text.splitlines() if "{" in line or re.search(r"(event|action|\bed)-", line)]
+    return [line for line in text.splitlines() if "{" in line or re.search(r"(event|action|\bed|\bme)-", line)]

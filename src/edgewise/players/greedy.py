@@ -34,7 +34,7 @@ class GreedyPlayer:
         weights = self._game.hints.order(state, options)
         best, best_value = options[0], (-1.0, 0.0)
         for number, (option, weight) in enumerate(zip(options, weights, strict=True), 1):
-            value = (round(expected(outlook, *outlook.after(state, option)), 6), weight)
+            value = (round(expected(outlook, *outlook.glance(state, option)), 6), weight)
             if value > best_value:
                 best, best_value = option, value
             if report is not None and not report(Progress(number / len(options), outlook.positions, best)):
@@ -48,4 +48,4 @@ def expected(outlook: Outlook, state: Any, options: tuple[Action, ...], rolls: i
     if not isinstance(want, Roll) or not rolls:
         return outlook.weigh(state, options)
     found = results(want, outlook.dealer)
-    return sum(share * expected(outlook, *outlook.after(state, roll), rolls - 1) for roll, share in found)
+    return sum(share * expected(outlook, *outlook.glance(state, roll), rolls - 1) for roll, share in found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edgewise.core.dealer import Dealer
-from edgewise.core.flow import Action, Ask, Draw
+from edgewise.core.flow import Action, Ask, Draw, Reply
 from edgewise.core.game import AnyGame
 
 # Hasty answers played on before a position is weighed; a longer chain is weighed where it stands.
@@ -30,15 +30,15 @@ class Outlook:
         self.game.mute(state)
         return state
 
-    def play_on(self, state: Any) -> tuple[Action, ...]:
+    def play_on(self, state: Any, *, is_last: bool = False) -> tuple[Action, ...]:
         """Gives forced answers until there is a choice, and returns it; empty at a roll, a draw and the end.
 
         Empty as well where another seat is to begin something of its own, however forced: all answers are weighed
-        before that.
+        before that. Where a look is the last one, questions that always leave a choice are not listed at all.
         """
         game, beginnings = self.game, self.hints.style.unlisted
         while isinstance(want := game.pending(state), Ask):
-            if want.seat != self.seat and want.key in beginnings:
+            if want.key in beginnings and (is_last or want.seat != self.seat):
                 return ()
             options = game.proposals(state)
             if len(options) != 1:
@@ -52,6 +52,12 @@ class Outlook:
         for reply in replies:
             self.game.apply(twin, reply)
         return twin, self.play_on(twin)
+
+    def glance(self, state: Any, reply: Reply) -> tuple[Any, tuple[Action, ...]]:
+        """The same after one reply, where nobody looks further than this."""
+        twin = self.game.clone(state)
+        self.game.apply(twin, reply)
+        return twin, self.play_on(twin, is_last=True)
 
     def settled(self, state: Any, *replies: Any) -> tuple[Any, tuple[Action, ...] | None]:
         """A copy after some replies, on to a choice that matters: hasty questions are answered, draws are dealt.

@@ -9,9 +9,8 @@ import yaml
 
 from edgewise import Ask, BadInput, SeededDealer, catalog
 from edgewise.core.flow import Action
-from edgewise.games.maelstrom.profiles import Faction
 from tests.contract.maelstrom import conserved
-from tests.games.maelstrom.content import texts
+from tests.games.maelstrom.content import FACTIONS, texts
 from tests.support.proofs import proof, scaled
 from tests.support.rules import rule
 
@@ -24,8 +23,7 @@ LETTERS = ("letter_marksman", "letter_cover", "letter_hill")
 def afoot(text: str) -> str:
     """A starter roster without its large models, which are not played yet."""
     roster = yaml.safe_load(text)
-    faction = GAME.factions[roster["faction"]]
-    assert isinstance(faction, Faction)
+    faction = FACTIONS[roster["faction"]]
     large = {entry.title for entry in faction.entries if any(profile.is_large for profile in entry.profiles)}
     roster["detachments"] = [[each for each in some if each["entry"] not in large] for some in roster["detachments"]]
     del roster["total"]

@@ -103,17 +103,12 @@ def drafted(entry: UnitEntry, unit: RosterUnit, add_ons: Sequence[UnitEntry]) ->
 
 
 def mustered(
-    entry: UnitEntry,
-    unit: RosterUnit,
-    add_ons: Sequence[UnitEntry],
-    name: Names,
-    place: tuple[int, int],
-    called: Names = "",
+    entry: UnitEntry, unit: RosterUnit, add_ons: Sequence[UnitEntry], name: Names, place: tuple[int, int]
 ) -> MusteredUnit:
     """The unit as it enters play; the place is that of its detachment and its selection. ME-FOR-1."""
     found = drafted(entry, unit, add_ons)
     models = tuple(_model(draft, entry) for draft in found.models)
-    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place, called)
+    return MusteredUnit(entry, name, models, _leader(entry, models), found.points, *place, unit.name is not None)
 
 
 def muster(roster: Roster, factions: Mapping[str, Faction]) -> Force:
@@ -128,9 +123,8 @@ def muster(roster: Roster, factions: Mapping[str, Faction]) -> Force:
             for unit in selection.units:
                 numbers[entry.title] += 1
                 add_ons = [found for title in unit.add_ons if (found := faction.entry(title)) is not None]
-                title = faction.called(entry.title)
-                name = unit.name or numbered(title, numbers[entry.title])
-                units.append(mustered(entry, unit, add_ons, name, (d, s), called=unit.name or title))
+                name = unit.name or numbered(faction.called(entry.title), numbers[entry.title])
+                units.append(mustered(entry, unit, add_ons, name, (d, s)))
     return Force(roster.name, roster.faction, tuple(units), sum(unit.points for unit in units))
 
 

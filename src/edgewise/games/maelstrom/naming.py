@@ -46,8 +46,12 @@ def unit_words(state: Game, unit: int) -> Phrase | str:
     """A unit by its name and letters, to be said in the reader's language."""
     if not 0 <= unit < len(state.book.units):
         return "?"
-    found = state.book.units[unit]
-    return phrase("fielded", name=name_words(found.called or found.name), mark=unit_code(state, unit))
+    mustered = state.book.units[unit]
+    # The letters tell units of one kind apart, so that nobody needs their numbers besides.
+    entry = state.book.faction_of(state.book.unit_seat[unit]).called(mustered.entry.title)
+    return phrase(
+        "fielded", name=name_words(mustered.name if mustered.own_name else entry), mark=unit_code(state, unit)
+    )
 
 
 def model_words(state: Game, model: int) -> Phrase | str:

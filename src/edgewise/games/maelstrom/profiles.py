@@ -320,8 +320,8 @@ class MusteredUnit(msgspec.Struct, frozen=True):
     points: int
     detachment: int
     selection: int
-    called: Names = ""
-    """The name beside the letters of the unit: its own, or its title without a running number."""
+    own_name: bool = False
+    """Whether the roster names it; otherwise it is numbered among its like. ME-FOR-17"""
 
     @property
     def designators(self) -> frozenset[Designator]:

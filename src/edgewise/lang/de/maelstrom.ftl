@@ -278,6 +278,7 @@ me-no-strayed = { $unit } hat den Zusammenhalt verloren: Zuerst bewegt sie sich 
 me-no-strayed-end = { $unit } hat den Zusammenhalt verloren und endet nicht, ehe sie versucht hat, ihn durch Bewegung wiederherzustellen.
 me-no-arrive-first = { $unit } ist in Reserve: Zuerst trifft sie mit Bewegung oder Sprint ein.
 me-no-no-consolidation = Nachgerückt wird unmittelbar nach einem Nahkampf.
+me-no-second-consolidation = Nach einem Nahkampf rückt eine Einheit nur einmal nach: durch eine Bewegung oder in Deckung.
 me-no-cover-in-contact = { $unit } ist in Kontakt mit einem Gegner und kann nicht in Deckung nachrücken.
 me-no-cover-strayed = { $unit } hat den Zusammenhalt verloren und kann nicht in Deckung nachrücken.
 me-no-patch-unable = In { $unit } kann niemand flicken.
@@ -308,7 +309,7 @@ me-no-tokens-many = Eine Einheit beginnt mit höchstens { $most ->
         [one] einem Marker
        *[other] { $most } Markern
     }.
-me-no-retire = Abziehen kannst du nur eine Einheit von dir, die noch da ist.
+me-no-retire = Abziehen kannst du nur eine Einheit von dir, die auf dem Tisch steht.
 me-no-marker-half = Dein Marker kommt ganz in die Hälfte des anderen Spielers.
 me-no-marker-edge = Ein Missionsmarker liegt weiter als { $inches }″ von jeder Kante.
 me-no-marker-model = Ein Missionsmarker berührt kein Modell.

@@ -323,7 +323,7 @@ me-no-tokens-many = Oddział zaczyna najwyżej z { $most ->
         [one] jednym żetonem
        *[other] { $most } żetonami
     }.
-me-no-retire = Wycofać z gry można tylko własny oddział, który jeszcze istnieje.
+me-no-retire = Wycofać z gry można tylko własny oddział, który jest na stole.
 me-no-marker-half = Twój znacznik leży w całości na połowie drugiego gracza.
 me-no-marker-edge = Znacznik celu leży dalej niż { $inches }″ od każdej krawędzi.
 me-no-marker-model = Znacznik celu nie dotyka modelu.
