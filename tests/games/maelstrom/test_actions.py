@@ -110,6 +110,12 @@ def test_no_status_action_after_a_shooting_action(late: Action) -> None:
     assert active("fire").refused(late) == "ME-ACT-2"
 
 
+@rule("ME-ACT-2", "ME-SCO-11")
+def test_the_order_of_kinds_is_named_before_a_second_movement() -> None:
+    assert active("move", "aim").refused(to(8, 12)) == "ME-ACT-2"
+    assert active("move").refused(to(8, 12)) == "ME-ACT-3"
+
+
 @rule("ME-ACT-2")
 def test_no_movement_after_a_shooting_action() -> None:
     assert active("fire").refused(to(8, 12)) == "ME-ACT-2"

@@ -169,10 +169,10 @@ def _counted(state: Game, acting: Acting, deed: Deed, *, free: bool) -> Refusal 
     if deed in CONSOLIDATION:
         return _consolidating(acting)
     if deed in MOVEMENT:
+        if acting.has_done(STATUS | SHOOTING):
+            return refuse("ME-ACT-2", "movement-late")
         if acting.has_done(MOVEMENT):
             return refuse("ME-ACT-3", "second-movement")
-        if acting.deeds:
-            return refuse("ME-ACT-2", "movement-late")
     if deed in STATUS:
         if acting.has_done(SHOOTING):
             return refuse("ME-ACT-2", "status-late")
