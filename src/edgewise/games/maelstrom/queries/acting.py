@@ -18,6 +18,8 @@ from edgewise.games.maelstrom.actions import (
     HitAndRun,
     Move,
     PatchUp,
+    Regroup,
+    ShakeOff,
     SuppressiveFire,
     TakeCover,
 )
@@ -119,6 +121,8 @@ def refusal(state: Game, action: Action) -> Refusal | None:
         malformed = moving.malformed(state, acting.unit, action)
         if malformed is not None:
             return malformed
+    elif isinstance(action, ShakeOff | Regroup):
+        return wrong_time("ME-REC-1")
     elif type(action) not in DEEDS:
         return wrong_time("ME-ACT-1")
     deed, free = deed_of(state, action)
