@@ -7,7 +7,7 @@ from typing import NamedTuple
 from edgewise.games.maelstrom.abilities import DynamicMove, FormShift
 from edgewise.games.maelstrom.actions import MoveKind
 from edgewise.games.maelstrom.continuous import form_of, move_value
-from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Model, Unit
+from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Unit
 from edgewise.games.maelstrom.queries.abilities import ability
 from edgewise.games.maelstrom.state import Game, living
 
@@ -27,8 +27,8 @@ class Errand(NamedTuple):
 
 
 def allowance(state: Game, unit: Unit, kind: MoveKind) -> Mils:
-    """How far a leader may go; that of a bonus move is rolled. ME-ACT-7, ME-ACT-8, ME-CHG-1, ME-RET-1, ME-CON-2"""
-    mv = move_value(state, unit).value
+    """How far a leader may go; a bonus move is rolled. ME-PRO-3, ME-ACT-7, ME-ACT-8, ME-CHG-1, ME-RET-1, ME-CON-2"""
+    mv = move_value(state, unit).value if living(state, unit) else 0
     match kind:
         case "move" | "bonus":
             return Mils(mv * MIL)
@@ -47,12 +47,9 @@ def errand(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT) -> E
 
 
 def is_dynamic(state: Game, unit: Unit) -> bool:
-    """Whether every model of a unit can move dynamically. ME-TER-13, ME-ABI-11"""
-    return all(_flies(state, unit, model) for model in living(state, unit))
-
-
-def _flies(state: Game, unit: Unit, model: Model) -> bool:
-    """Whether a model has the ability, by itself or by the form that it has taken. ME-DATA-4"""
-    if ability(state, model, DynamicMove) is not None:
-        return True
-    return ability(state, model, FormShift) is not None and form_of(state, unit) == "winged"
+    """Whether every model of a unit can move dynamically, by itself or with wings. ME-TER-13, ME-ABI-11, ME-DATA-4"""
+    winged = form_of(state, unit) == "winged"
+    return all(
+        ability(state, model, DynamicMove) is not None or (winged and ability(state, model, FormShift) is not None)
+        for model in living(state, unit)
+    )

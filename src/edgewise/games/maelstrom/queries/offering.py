@@ -65,8 +65,8 @@ class Wish(NamedTuple):
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
     unit = errand.unit
-    own = state.leader[unit], state.facing[unit], must_mend(state, unit), is_dynamic(state, unit)
-    key = errand, whereabouts(state), state.markers, own
+    own = state.leader[unit], state.facing[unit], is_dynamic(state, unit), must_mend(state, unit)
+    key = errand, whereabouts(state), own, state.markers
     return _offered.get(state.book, key, lambda: tuple(Offers(state, errand).moves()))
 
 
