@@ -84,6 +84,7 @@ def test_with_three_actions_used_up_recovery_follows_by_itself() -> None:
     assert field.asked == "act"
     field.play(TakeCover())
     assert field.asked == "recover"
+    assert field.refused(Extinguish()) == "ME-ACT-1"
 
 
 @rule("ME-ACT-1", "ME-ACT-17")

@@ -129,6 +129,13 @@ def refusal(state: Game, action: Action) -> Refusal | None:
     return _barred(state, deed) or _counted(state, acting, deed, free=free) or _own(state, acting, action)
 
 
+def fourth(state: Game, action: Action) -> Refusal | None:
+    """An action of a unit that has used up its three. ME-ACT-1."""
+    if not isinstance(action, Move) and type(action) not in DEEDS:
+        return None
+    return refuse("ME-ACT-1", "actions-used", most=ACTIONS_EACH) if now(state).count >= ACTIONS_EACH else None
+
+
 def end_refusal(state: Game) -> Refusal | None:
     """A unit that has strayed may not end while a move can mend it. ME-UNI-13."""
     acting = now(state)
