@@ -8,7 +8,16 @@ import pytest
 
 from edgewise.core.fields import Seat
 from edgewise.games.maelstrom.abilities import Command, PrimeArray
-from edgewise.games.maelstrom.actions import Aim, Decline, EndActivation, GivePriority, Order, ShakeOff
+from edgewise.games.maelstrom.actions import (
+    Aim,
+    Decline,
+    EndActivation,
+    GivePriority,
+    GoOnTheMove,
+    Move,
+    Order,
+    ShakeOff,
+)
 from edgewise.games.maelstrom.events.acting import OrderGiven
 from edgewise.games.maelstrom.frames.activation import activation
 from edgewise.games.maelstrom.frames.turns import income
@@ -128,7 +137,17 @@ def test_only_a_model_with_command_of_the_active_unit_gives_orders() -> None:
 @rule("ME-CMD-3")
 def test_outside_its_own_activation_no_model_gives_orders() -> None:
     field = Field(unit("B", level=1), players=[{"command": 3}, {"command": 3}])
-    assert field.match.refusal(Order(field.model("A1"), field.unit("B"))) is not None
+    assert field.refused(Order(field.model("A1"), field.unit("B"))) == "ME-CMD-3"
+
+
+@rule("ME-CMD-3", "ME-ACT-6")
+def test_the_middle_of_an_action_is_closed_to_orders() -> None:
+    field = Field(unit("A", level=1), players=[{"command": 3}, {"command": 3}], dice=(6,))
+    field.activate("A").play(Move("move"), GoOnTheMove())
+    assert field.asked == "bonus-move"
+    order = Order(field.model("A1"), field.unit("A"))
+    assert field.refused(order) == "ME-CMD-3"
+    assert field.play(Decline()).can(order)
 
 
 @rule("ME-CMD-3", "ME-REC-1", "ME-ACT-18")

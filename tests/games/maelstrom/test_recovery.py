@@ -80,6 +80,13 @@ def test_shaking_off_nothing_is_legal() -> None:
     assert level(field) == 0
 
 
+@rule("ME-REC-1")
+def test_nobody_recovers_before_the_last_action() -> None:
+    field = Field(unit("B", level=1)).activate("B")
+    assert field.asked == "act"
+    assert (field.refused(ShakeOff()), field.refused(Regroup())) == ("ME-REC-1", "ME-REC-1")
+
+
 @rule("ME-REC-3")
 def test_regrouping_takes_all_suppression_off_without_a_die() -> None:
     field = recovering(5, done=(TakeCover(),))

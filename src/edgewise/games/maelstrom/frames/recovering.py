@@ -13,6 +13,7 @@ from edgewise.games.maelstrom.frames.commanding import command, lower
 from edgewise.games.maelstrom.frames.willpower import willpower_test
 from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.abilities import count_of
+from edgewise.games.maelstrom.queries.acting import fourth
 from edgewise.games.maelstrom.queries.orders import order_refusal, orders, rouse_refusal, words
 from edgewise.games.maelstrom.queries.recovery import regroup_refusal
 from edgewise.games.maelstrom.refusals import wrong_time
@@ -55,7 +56,7 @@ class Recover(Frame, frozen=True):
             case Rouse():
                 return rouse_refusal(state, action)
             case _:
-                return wrong_time("ME-REC-1")
+                return fourth(state, action) or wrong_time("ME-REC-1")
 
     def step(self, state: Game, reply: Decline | ShakeOff | Regroup | Order | Rouse | None) -> Frames:
         match reply:

@@ -91,7 +91,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
 
 def is_reachable(state: Game, x: int, y: int) -> bool:
     """Whether infantry could ever stand on a marker there. ME-OBJ-2."""
-    return reaching.is_near(state.book.reached(state.deployment), x, y)
+    return reaching.is_near(state.book.ground, state.book.reached(state.deployment), x, y)
 
 
 def square_to_others(state: Game, x: int, y: int) -> int | None:
