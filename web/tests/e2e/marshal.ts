@@ -228,7 +228,8 @@ export class Marshal {
     this.kinds.add(kind);
     this.answers += 1;
     if (kind === "marker" || kind === "deploy") await this.setDown(kind);
-    else if (kind.startsWith("activate")) (await this.units()) || (await this.base(".base.may"));
+    else if (kind.startsWith("activate"))
+      (await this.units()) || (await this.base(".base.may")) || (await this.any(BUTTON));
     else if (kind === "act") await this.actNow();
     else if (kind.startsWith("flip")) await this.press('.prompt [data-type="FlipDice"]:not(:disabled)');
     else if (kind === "retire") await this.press(PASS);
