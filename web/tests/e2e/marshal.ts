@@ -211,8 +211,8 @@ export class Marshal {
     const moves = await page.locator(".prompt .kind").count();
     if (dice < 0.5 && moves) return this.drawWay();
     if (dice < 0.85 && moves && (await this.takeWay())) return;
-    if (dice < 0.95 && (await page.locator(".prompt .status").count())) {
-      await this.any(".prompt .status");
+    if (dice < 0.95 && (await page.locator(".prompt .deed").count())) {
+      await this.any(".prompt .deed");
       return;
     }
     await page.keyboard.press("Escape");
