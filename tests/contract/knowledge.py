@@ -51,6 +51,7 @@ KNOWN = {
         maelstrom.conserved,
         maelstrom.WISH,
         maelstrom.FILE,
+        maelstrom.TAPE,
         has_secrets=False,
     ),
 }

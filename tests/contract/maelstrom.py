@@ -37,6 +37,16 @@ SETTINGS: dict[str, dict[str, Any]] = {
     },
 }
 
+TAPE: tuple[dict[str, Any], ...] = (
+    {"type": "gap", "a": {"unit": 0}, "b": {"model": 12}},
+    {"type": "gap", "a": {"marker": 0}, "b": {"at": [20000, 20000]}},
+    {"type": "way", "unit": 0, "steps": [[18000, 18000]]},
+    {"type": "way", "unit": 8, "kind": "dash", "steps": [[9000, 9000, "ground"], [12000, 30000]], "facing": 4500},
+    {"type": "way", "unit": 1, "kind": "charge", "target": 9, "steps": [[15000, 20000, "hill:top"]]},
+    {"type": "deploy", "unit": 1, "places": [[18000, 4000]], "facing": 9000},
+    {"type": "way", "unit": 0, "steps": [["far", "off"]]},
+)
+
 ROSTERS = files("edgewise.games.maelstrom").joinpath("content", "rosters")
 WISH = {"roster": ROSTERS.joinpath("karist-60.yaml").read_text(encoding="utf-8")}
 FILE = """\

@@ -10,7 +10,7 @@ from edgewise import Ask, SeededDealer
 from edgewise.catalog import speaker
 from edgewise.core.contract import WholeGame
 from edgewise.core.languages import LANGUAGES
-from edgewise.core.speaking import Speaking
+from edgewise.core.speaking import SIDE, Filed, Speaking
 from tests.contract.games import GAMES
 from tests.contract.knowledge import KNOWN
 from tests.contract.messages import check_message
@@ -82,7 +82,7 @@ def test_all_content_has_names_and_texts_in_every_language(name: str, language: 
     schema = said.content_schema()
     check_json(schema)
     assert {"title", "description"} <= schema.keys()
-    assert promises(Speaking) - said.called == IN_PLAY | {"check_content"}
+    assert promises(Speaking) - said.called == IN_PLAY | {"check_content", "check_file"}
 
 
 @by_name
@@ -101,6 +101,7 @@ def test_a_side_from_a_file_is_read_and_described(name: str) -> None:
     game, text = GAMES[name], KNOWN[name].file
     side = game.check_content(text, "side.yaml")
     assert side.id not in game.factions
+    assert game.check_file(text, "side.yaml") == Filed(SIDE, side.id)
     page = game.describe_content(text)
     check_json(page)
     assert page["id"] == side.id

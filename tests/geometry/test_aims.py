@@ -44,7 +44,7 @@ def test_halves_of_the_points_go_up() -> None:
     )
 
 
-@rule("ME-LOS-8")
+@rule("ME-LOS-8", "ME-EX-103")
 def test_from_straight_above_the_points_lie_along_the_short_side() -> None:
     points = across((20_000, 20_000), (20_000, 20_000), 500)
     assert {x for x, _ in points} == {20_000}
@@ -68,7 +68,7 @@ def test_heights_are_a_tenth_a_half_and_all_of_a_body_above_its_foot() -> None:
     assert levels(0, 755) == (76, 378, 755)
 
 
-@rule("ME-LOS-8")
+@rule("ME-LOS-8", "ME-EX-103")
 def test_points_of_a_building_are_its_corners_and_each_inch_of_its_sides() -> None:
     points = along(((0, 0), (6400, 0), (6400, 3000), (0, 3000)))
     assert [point for point in points if point[1] == 0] == [*((x, 0) for x in range(0, 6001, 1000)), (6400, 0)]
@@ -76,6 +76,7 @@ def test_points_of_a_building_are_its_corners_and_each_inch_of_its_sides() -> No
     assert [x for x, y in points if y == 3000] == [6400, 5400, 4400, 3400, 2400, 1400, 400, 0]
     assert [y for x, y in points if x == 0] == [0, 3000, 2000, 1000]
     assert len(points) == 20
+    assert levels(0, 4000) == (400, 2000, 4000)
 
 
 @rule("ME-LOS-8")

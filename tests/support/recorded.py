@@ -18,9 +18,9 @@ import msgspec
 from edgewise import Action, Match, SeededDealer, catalog
 from edgewise.core.flow import Ask
 from edgewise.lab.modes import combination
-from tests.contract import dawnfall, the_edge
+from tests.contract import dawnfall, maelstrom, the_edge
 
-SETTINGS = {"dawnfall": dawnfall.SETTINGS, "the-edge": the_edge.SETTINGS}
+SETTINGS = {"dawnfall": dawnfall.SETTINGS, "the-edge": the_edge.SETTINGS, "maelstrom": maelstrom.SETTINGS}
 MOST_ANSWERS = 500
 # Views, positions and saves are long: they are looked at now and then.
 LOOK_EVERY = 17

@@ -2,6 +2,7 @@
 
 from edgewise.cli import arena as arena
 from edgewise.cli import content as content
+from edgewise.cli import force as force
 from edgewise.cli import ladder as ladder
 from edgewise.cli import odds as odds
 from edgewise.cli import play as play

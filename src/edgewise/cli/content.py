@@ -1,4 +1,4 @@
-"""`edgewise content`: check a faction or army file, get its schema, read what it says."""
+"""`edgewise content`: check a file of content, get the schema of a faction or army, read what it says."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from edgewise.content import ContentError, nearest
 from edgewise.core.desk import Grid, Line
 from edgewise.core.languages import Language
 from edgewise.core.phrase import phrase
+from edgewise.core.speaking import SIDE
 
-content = App(name="content", help="Check and read faction and army files.")
+content = App(name="content", help="Check content files; read faction and army files.")
 app.command(content)
 
 Beside = Annotated[tuple[Path, ...], Parameter(name="--beside", negative=())]
@@ -37,12 +38,12 @@ def check(
     language: Language = "en",
     as_json: Json = False,
 ) -> int:
-    """Check a faction or army file and name everything that is wrong with it.
+    """Check a content file and name everything that is wrong with it.
 
     Parameters
     ----------
     file
-        The file (YAML).
+        The file (YAML): a faction or army, and of Maelstrom's Edge a mission, table, deployment, pack, pool or roster.
     game
         The game it is for.
     beside
@@ -55,17 +56,22 @@ def check(
     rules = known_game(game, language)
     text, texts = read_text(file, language), [read_text(each, language) for each in beside]
     try:
-        record = rules.check_content(text, str(file), texts)
+        filed = rules.check_file(text, str(file), texts)
     except ContentError as error:
-        return _print_problems(error, language, as_json=as_json)
+        return print_problems(error, language, as_json=as_json)
+    speaker = catalog.speaker(language)
+    notes = [speaker.say("content-note", {"note": each}) for each in filed.notes]
     if as_json:
-        print_json({"file": str(file), "valid": True, "faction": record.id, "problems": []})
-        return 0
-    page = rules.describe_content(text, beside=texts)
-    counts = {name: len(page[name]) for name in ("squads", "cards", "units") if name in page}
-    key = "content-valid-units" if "units" in page else "content-valid"
-    said = catalog.speaker(language).say(key, {"file": str(file), "game": game, "id": record.id, **counts})
-    Console().print(said, highlight=False, markup=False, soft_wrap=True)
+        about = {"kind": filed.kind, filed.kind: filed.id, "notes": notes}
+        return print_json({"file": str(file), "valid": True, **about, "problems": []})
+    key, counts = "content-valid-file", {}
+    if filed.kind == SIDE:
+        page = rules.describe_content(text, beside=texts)
+        counts = {name: len(page[name]) for name in ("squads", "cards", "units") if name in page}
+        key = "content-valid-units" if "units" in page else "content-valid"
+    said = speaker.say(key, {"file": str(file), "game": game, "id": filed.id, "kind": filed.kind, **counts})
+    for line in (said, *notes):
+        Console().print(line, highlight=False, markup=False, soft_wrap=True)
     return 0
 
 
@@ -113,7 +119,7 @@ def show(
             rules.check_content(source, faction, texts)  # mistakes are told with the name of the file
         found = rules.describe_content(source, language, texts)
     except ContentError as error:
-        return _print_problems(error, language, as_json=as_json)
+        return print_problems(error, language, as_json=as_json)
     return print_json(found) if as_json else _print_page(rules.desk.page(found), language)
 
 
@@ -129,7 +135,8 @@ def _source(rules: Any, faction: str, language: str) -> str:
     raise CommandError(catalog.speaker(language).phrase(said))
 
 
-def _print_problems(error: ContentError, language: str, *, as_json: bool) -> int:
+def print_problems(error: ContentError, language: str, *, as_json: bool) -> int:
+    """Every problem of a file; the exit status of a refusal."""
     say = catalog.speaker(language).say
     error.speak(say)
     if as_json:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from edgewise.core.book import Compiled
 from edgewise.core.events import Event
 from edgewise.core.flow import Action
-from edgewise.core.phrase import Names, Params, Said, Titles, Voice, label, phrase, titled
+from edgewise.core.phrase import Names, Params, Phrase, Said, Titles, Voice, label, phrase, titled
 from edgewise.core.refusal import BadInput, in_words
 
 Of = TypeVar("Of", contravariant=True)
@@ -22,6 +22,18 @@ class Record(Protocol):
     def id(self) -> str:
         """Its id."""
         ...
+
+
+class Filed(NamedTuple):
+    """A file that was read: what kind of content it is, its id, and what is worth knowing of it."""
+
+    kind: str
+    id: str
+    notes: tuple[Phrase, ...] = ()
+
+
+# The kind of file that every game has: one that brings a side.
+SIDE = "faction"
 
 
 class Speaking(Protocol[Of]):
@@ -61,6 +73,10 @@ class Speaking(Protocol[Of]):
 
     def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> Record:
         """A side from a fan's file; raises ContentError with every problem found."""
+        ...
+
+    def check_file(self, text: str, file: str, beside: Sequence[str] = ()) -> Filed:
+        """A file of any kind that the game has; raises ContentError with every problem found."""
         ...
 
     def content_schema(self) -> dict[str, Any]:
@@ -143,6 +159,14 @@ class Speaks(Generic[S, R]):
 
     def sides(self, state: S, /) -> Led[R]:
         """The book of a match."""
+        raise NotImplementedError
+
+    def check_file(self, text: str, file: str, beside: Sequence[str] = ()) -> Filed:
+        """A file of any kind; most games have sides only."""
+        return Filed(SIDE, self.check_content(text, file, beside).id)
+
+    def check_content(self, text: str, file: str, beside: Sequence[str] = ()) -> R:
+        """A side from a fan's file."""
         raise NotImplementedError
 
     def card_text(self, card: str, locale: str = "en", state: S | None = None) -> dict[str, str]:

@@ -22,6 +22,7 @@ from edgewise.games.maelstrom.items import GEAR
 from edgewise.games.maelstrom.kinds import Model, ProfileName, Unit, WeaponName, WeaponNumber
 from edgewise.games.maelstrom.options import Options
 from edgewise.games.maelstrom.profiles import (
+    Damaged,
     Force,
     MusteredModel,
     MusteredUnit,
@@ -63,6 +64,8 @@ class Squad(NamedTuple):
     arms: Mapping[int, Sequence[WeaponProfile]] = {}
     # Abilities besides those of the entry, for every model.
     abilities: Sequence[AnyAbility] = ()
+    # What holds for injured models besides what the entry says.
+    damaged: Sequence[Damaged] = ()
     # What is changed in the profile of models.
     changed: Mapping[int, Mapping[str, Any]] = {}
     leader: int | None = None
@@ -134,7 +137,7 @@ def _model(squad: Squad, found: UnitEntry, number: int, name: str) -> MusteredMo
         weapons=tuple(weapons),
         abilities=(*own, *gear, *squad.abilities),
         designators=frozenset((*found.designators, *profile.model_designators)),
-        damaged=tuple(each for each in found.damaged if each.profile in (None, name)),
+        damaged=(*(each for each in found.damaged if each.profile in (None, name)), *squad.damaged),
         is_add_on=False,
     )
 

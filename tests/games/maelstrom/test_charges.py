@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from edgewise.games.maelstrom.abilities import DefensiveCountermeasures, FragGrenades
+from edgewise.games.maelstrom.abilities import DefensiveCountermeasures, DynamicMove, FragGrenades
 from edgewise.games.maelstrom.actions import Decline, GoOnTheMove, Move
 from edgewise.games.maelstrom.answers import TakeInjury
 from edgewise.games.maelstrom.events.moving import (
@@ -24,7 +24,7 @@ from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.queries.bodies import unit_bodies
 from edgewise.games.maelstrom.queries.contact import contacts, enemies_touching
 from edgewise.games.maelstrom.queries.moving import is_possible, proposals
-from tests.games.maelstrom.table import WEST, Inches, Squad, Table, row, wood
+from tests.games.maelstrom.table import WEST, Inches, Squad, Table, row, wall, wood
 from tests.games.maelstrom.test_moving import CONTRACTORS, TROOPERS, at, five, foes, make, move, one, why
 from tests.support.rules import rule
 
@@ -239,6 +239,14 @@ def test_the_attacker_is_no_obstacle_but_nobody_ends_on_it() -> None:
     assert table.refusal(move((30, 6), kind="retreat")) is None
 
 
+@rule("ME-RET-4", "ME-MOV-4")
+def test_even_a_large_attacker_is_no_obstacle() -> None:
+    squad = Squad(CONTRACTORS, [(30, 16)], changed={0: {"mv": 5}})
+    table = Table(squad, Squad("Cybel Angel", [(30, 14.25)], seat=1)).active(1)
+    table.run(retreat(table.state, Unit(0), Unit(1)))
+    assert table.refusal(move((30, 7), kind="retreat")) is None
+
+
 @rule("ME-RET-5", "ME-SUP-6", "ME-MOV-13")
 def test_without_a_way_out_the_unit_stays_and_is_pressed() -> None:
     walls = [
@@ -276,6 +284,25 @@ def test_every_retreat_that_is_offered_is_legal() -> None:
 # consolidation
 
 
+@rule("ME-RET-5", "ME-SCO-10", "ME-TER-13")
+def test_who_moves_dynamically_finds_the_one_place_that_is_left() -> None:
+    # All within reach is lava but for a clearing that no straight way towards anything leads to.
+    left, right, bottom, top = 23.3, 24.9, 5.9, 7.5
+    lava = [
+        wood("west", 0, 0, left, 48, impassable=True, cover=0),
+        wood("east", right, 0, 48, 48, impassable=True, cover=0),
+        wood("south", left, 0, right, bottom, impassable=True, cover=0),
+        wood("north", left, top, right, 48, impassable=True, cover=0),
+    ]
+    flier = Squad(CONTRACTORS, [(30, 12)], changed={0: {"mv": 5}}, abilities=[DynamicMove()])
+    table = Table(flier, Squad(TROOPERS, [(30, 13)], seat=1), pieces=lava).active(1)
+    table.run(retreat(table.state, Unit(0), Unit(1)))
+    assert table.asked == "retreat"
+    offers = table.state.stack[-1].proposals(table.state)
+    assert offers and all(table.refusal(each) is None for each in offers)
+    table.play(offers[0])
+
+
 @rule("ME-CON-2", "ME-MOV-6")
 def test_a_consolidation_may_touch_again_whom_the_unit_fought() -> None:
     table = Table(one(), foes((13.5, 10)), Squad("Spider Drones", [(10, 12.5)], seat=1))
@@ -284,6 +311,15 @@ def test_a_consolidation_may_touch_again_whom_the_unit_fought() -> None:
     assert why(table, move((10, 11.5), kind="consolidate")) == "ME-MOV-6"
     assert why(table, move((7, 10), kind="consolidate")) == ""
     assert why(table, move((6.99, 10), kind="consolidate")) == "ME-MOV-2"
+
+
+@rule("ME-MOV-6", "ME-SCO-15")
+def test_contact_with_a_third_party_is_named_before_a_tight_place() -> None:
+    rock = wall("rock", 9, 10.9, 11, 11.9)
+    table = Table(one(), foes((13.5, 10)), Squad("Spider Drones", [(10, 12.4)], seat=1), pieces=[rock])
+    table.active(0, "close-quarters", fought=Unit(1), window=True)
+    assert why(table, move((10, 10.45), kind="consolidate")) == "ME-TER-14"
+    assert why(table, move((10, 11.4), kind="consolidate")) == "ME-MOV-6"
 
 
 @rule("ME-RET-5", "ME-SCO-10")

@@ -84,6 +84,13 @@ def test_in_contact_after_a_charge_a_unit_only_fights(action: Action) -> None:
     assert table.refusal(CloseQuarters(ENEMY, (table.shot(0, 0, "unarmed"),))) is None
 
 
+@rule("ME-CQF-5", "ME-CHG-7", "ME-SCO-11")
+@pytest.mark.parametrize("deed", ["charge", "close-quarters"])
+def test_contact_closes_a_later_movement_before_order_and_number_do(deed: Deed) -> None:
+    assert fighting(deed).refused(go(6, 10)) == "ME-CQF-5"
+    assert fighting(deed, gap=0.5).refused(go(6, 10)) in ("ME-ACT-2", "ME-ACT-3")
+
+
 @rule("ME-CHG-7", "ME-ACT-17")
 def test_nobody_has_to_fight_after_a_charge() -> None:
     assert fighting("charge").refusal(EndActivation()) is None

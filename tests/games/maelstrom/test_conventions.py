@@ -9,10 +9,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from edgewise import Match
-from edgewise.games.maelstrom.abilities import Command, Dodge, FragGrenades, LoricranArmor
+from edgewise import Match, catalog
+from edgewise.core.fields import Seat
+from edgewise.games.maelstrom.abilities import Command, Dodge, FragGrenades, LoricranArmor, Token
 from edgewise.games.maelstrom.abilities import Field as Shield
-from edgewise.games.maelstrom.actions import Decline, Fire, Move, Order, Stand, SuppressiveFire
+from edgewise.games.maelstrom.actions import Decline, Fire, GivePriority, Move, Order, Stand, SuppressiveFire
 from edgewise.games.maelstrom.answers import Block, Reroll
 from edgewise.games.maelstrom.continuous import characteristic, field_value
 from edgewise.games.maelstrom.events.moving import BonusMoveRolled
@@ -35,10 +36,11 @@ from edgewise.games.maelstrom.seen import ModelView
 from edgewise.games.maelstrom.state import standing
 from edgewise.games.maelstrom.view import View
 from edgewise.geometry.plane import Polygon
+from edgewise.lang import ledger
 from edgewise.tabletop.terrain import Floor, Part
 from tests.games.maelstrom.content import FACTIONS, texts
 from tests.games.maelstrom.content import table as ledger_table
-from tests.games.maelstrom.field import Field, unit
+from tests.games.maelstrom.field import HOME, Field, unit
 from tests.games.maelstrom.table import WEST, Squad, Table, gun, row, wall, wood
 from tests.support.rules import rule
 
@@ -278,3 +280,23 @@ def test_the_table_that_both_agreed_on_is_the_one_that_is_played() -> None:
     for name in ("relay-outpost", "ash-canyon"):
         ground = Match.new("maelstrom", options={"table": name}).state.book.ground
         assert ground.pieces == pieces(load_table(texts("tables")[f"{name}.yaml"], name))
+
+
+# tokens and missions
+
+
+@rule("ME-TOK-1")
+@pytest.mark.parametrize("token", [*get_args(Token), "aim", "cover", "on-the-move", "winged", "slasher"])
+def test_every_token_is_one_of_the_sheet(token: str) -> None:
+    sheet = ledger.rule("maelstrom", "ME-TOK-1").text
+    assert catalog.speaker().say(f"me-token-{token}", {}) in sheet
+
+
+@rule("ME-MIS-3", "ME-CMD-1", "ME-TRN-11")
+@pytest.mark.parametrize("mission", ["bloodbath", "groundfahll", "purple-gold"])
+def test_command_points_and_retiring_are_part_of_every_mission(mission: str) -> None:
+    rest = [unit(code, activated=code != "B") for code in HOME]
+    field = Field(*rest, mission=mission, dice=((6, 1),)).finish()
+    assert field.asked == "retire"
+    field.decline("retire").play(GivePriority(Seat(0)))
+    assert field.state.command == [2 + 1, 2 + 2]

@@ -93,6 +93,14 @@ def test_a_marker_is_more_than_twelve_inches_from_the_next(gap: int, rule_id: st
     assert ("" if found is None else found.rule) == rule_id
 
 
+@rule("ME-OBJ-2", "ME-SCO-3")
+def test_a_marker_a_hair_more_than_twelve_inches_from_the_next_is_far_enough() -> None:
+    table = marked(at=(10, 30))
+    # sqrt(13500^2 + 100^2) is 13500.37 mils.
+    assert placing_refusal(table.state, 0, 23500, 30000) is not None
+    assert placing_refusal(table.state, 0, 23500, 30100) is None
+
+
 @rule("ME-OBJ-2")
 def test_a_marker_touches_no_model() -> None:
     table = Table(own(20, 36))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from edgewise.games.maelstrom.abilities import DynamicMove
+from edgewise.games.maelstrom.abilities import DynamicMove, FormShift
 from edgewise.games.maelstrom.actions import Move, MoveKind, Stand
 from edgewise.games.maelstrom.events.moving import ClimbShook, CoverLost, DangerMet, UnitMoved
 from edgewise.games.maelstrom.frames.moves import linger, moved
@@ -89,6 +89,13 @@ def test_the_slowest_model_sets_the_pace() -> None:
 def test_a_slowed_unit_is_two_inches_slower() -> None:
     table = Table(one(tokens=["slowed"]), foes((40, 40)))
     assert allowance(table.state, Unit(0), "move") == 3000
+
+
+@rule("ME-PRO-3", "ME-PRO-5", "ME-ACT-7", "ME-TOK-4")
+@pytest.mark.parametrize(("hurt", "tokens", "inches"), [(5, (), 7), (6, (), 5), (6, ("slowed",), 3)])
+def test_a_badly_damaged_unit_is_slower(hurt: int, tokens: tuple[str, ...], inches: int) -> None:
+    table = Table(Squad("Cybel Angel", [(10, 10)], injuries={0: hurt}, tokens=tokens), foes((40, 40)))
+    assert allowance(table.state, Unit(0), "move") == Mils(inches * 1000)
 
 
 @rule("ME-ACT-8", "ME-CON-2", "ME-RET-1", "ME-DIC-4")
@@ -319,6 +326,16 @@ def test_a_dynamic_move_disregards_what_lies_between() -> None:
     assert why(winged, move((15, 10), dynamic=True)) == ""
     assert why(winged, move((11.5, 10), dynamic=True)) == "ME-TER-4"
     assert why(winged, move((12.7, 10.5), dynamic=True)) == "ME-MOV-6"
+
+
+@rule("ME-TER-13", "ME-DATA-4")
+def test_who_shifts_its_form_moves_dynamically_in_the_winged_one_alone() -> None:
+    table = Table(one(abilities=[FormShift()], tokens=["winged"]), foes((40, 40))).active(0)
+    assert why(table, move((12, 10), dynamic=True)) == ""
+    assert all(each.dynamic for each in proposals(table.state, Unit(0), "move"))
+    table.state.tokens[0] = ("slasher",)
+    assert why(table, move((12, 10), dynamic=True)) == "ME-TER-13"
+    assert not any(each.dynamic for each in proposals(table.state, Unit(0), "move"))
 
 
 @rule("ME-TER-13")

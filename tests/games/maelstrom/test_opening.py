@@ -106,7 +106,7 @@ def test_a_list_too_long_and_two_sources_are_refused(options: Any) -> None:
 @rule("ME-DEP-2", "ME-DIC-10")
 @pytest.mark.parametrize(
     ("face", "name"),
-    enumerate(("criss-cross", "face-off", "pincer", "long-march", "outflank", "long-flank"), 1),
+    list(enumerate(("criss-cross", "face-off", "pincer", "long-march", "outflank", "long-flank"), 1)),
 )
 def test_a_die_names_the_deployment_before_the_defender_picks(face: int, name: str) -> None:
     field = roles(face)

@@ -15,7 +15,7 @@ from edgewise.games.maelstrom.frames.turns import income
 from edgewise.games.maelstrom.kinds import Model, Unit
 from edgewise.games.maelstrom.view import View
 from tests.games.maelstrom.field import Field, end_of_turn, unit
-from tests.games.maelstrom.table import Squad, Table, row
+from tests.games.maelstrom.table import Squad, Table, row, wood
 from tests.support.rules import rule
 
 
@@ -48,6 +48,20 @@ def test_each_order_costs_a_point_and_lowers_a_friend_by_one() -> None:
 @rule("ME-CMD-3", "ME-CMD-4")
 def test_the_own_unit_may_be_ordered() -> None:
     assert commanding(1).play(to(0)).state.level[0] == 2
+
+
+@rule("ME-ACT-18", "ME-CMD-3")
+def test_an_order_comes_between_dangerous_ground_and_fire() -> None:
+    mines = wood("mines", 9, 9, 11, 11, dangerous=1, cover=0)
+    leader = Squad("Karist Troopers", [(10, 10)], abilities=[Command(value=1)], burn=1)
+    table = Table(leader, Squad("Spider Drones", [(40, 40)], seat=1), pieces=[mines])
+    table.state.command[0] = 1
+    table.run(activation(table.state, Unit(0))).play(EndActivation())
+    assert (table.asked, table.state.level[0]) == ("order", 1)
+    table.play(to(0))
+    assert (table.rolling, table.state.level[0]) == (("burn", 1), 0)
+    table.play(6)
+    assert table.is_over
 
 
 @rule("ME-SCO-8", "ME-CMD-3")

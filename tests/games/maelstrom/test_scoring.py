@@ -46,7 +46,9 @@ def foe(*at: tuple[float, float], **given: Any) -> Squad:
 def paid(table: Table, objective: Any, seat: int = 0) -> tuple[int, ...]:
     """The parts of an objective for a seat."""
     table.state.mission = table.state.mission or "bloodbath"
-    return tuple(part.points for part in objective_parts(table.state, seat, objective))
+    parts = list(objective_parts(table.state, seat, objective))
+    assert [part.number for part in parts] == [1, 2][: len(parts)]
+    return tuple(part.points for part in parts)
 
 
 def lose(table: Table, *units: int) -> Table:
@@ -129,6 +131,20 @@ def test_assassination_pays_for_an_injured_and_for_a_removed_commander(left: int
     table.state.commanders = (Model(0), Model(1))
     table.state.fortitude[1] = left
     assert paid(table, Assassination(x=4)) == parts
+    table.state.commanders = (Model(1), Model(0))
+    assert paid(table, Assassination(x=4)) == (0, 0), "only the commander of the enemy counts"
+
+
+@rule("ME-EX-30", "ME-OBJ-11", "ME-VIC-1")
+def test_a_commander_healed_in_full_takes_its_points_back() -> None:
+    table = Table(own(FAR), Squad("Foundation Overseer", [FOE_FAR], seat=1))
+    table.state.mission, table.state.commanders = "surgical-strike", (Model(0), Model(1))
+    totals = []
+    for left in (2, 3, 0):
+        table.state.fortitude[1] = left
+        score(table.state)
+        totals.append(table.state.points[0])
+    assert totals == [4, 0, 12]
 
 
 # markers

@@ -280,3 +280,17 @@ def test_whatever_is_proposed_is_legal() -> None:
             found = proposals(table.state, Unit(unit), deed)
             assert found
             assert [table.judged(each) for each in found] == [""] * len(found)
+
+
+@rule("ME-WPN-5")
+@pytest.mark.parametrize("deed", ["fire", "suppressive-fire"])
+def test_one_model_alone_throws_a_grenade_in_what_is_proposed(deed: Any) -> None:
+    """Two of three have nothing else that suppresses."""
+    pistol = gun(sup="-", rng=12, types=("pistol",))
+    unit = Squad(
+        "Karist Troopers", row(10, 10, 3), arms={0: [pistol], 2: [pistol]}, items={1: []}, abilities=[FragGrenades()]
+    )
+    table = Table(unit, Squad("Epirian Contractors", row(14, 10, 5), seat=1, facing=WEST)).active(0)
+    offers = proposals(table.state, Unit(0), deed)
+    assert offers
+    assert [table.judged(each) for each in offers] == [""] * len(offers)

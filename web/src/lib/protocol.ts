@@ -47,16 +47,21 @@ export type {
 export type {
   AbilityCard,
   ActingView,
+  Berth,
+  CoverWorth,
   Feature,
+  Glance,
   Hit,
   MarkerView,
   MissionCard,
   ModelCard,
   ModelView,
   Named,
+  Onlook,
   Part,
   PlayerView,
   Pool,
+  Reason,
   RosterCard,
   RosterVerdict,
   RosterWish,
@@ -64,6 +69,7 @@ export type {
   Shot,
   UnitCard,
   UnitView,
+  WeaponBand,
   WeaponCard,
 } from "../games/maelstrom/wire";
 
@@ -100,7 +106,7 @@ export type Wish = DeckList | maelstrom.RosterWish;
 export type Verdict = DeckVerdict | maelstrom.RosterVerdict;
 
 /** The answer to Measure; `problem` says what forbids what was measured. */
-export type Measured = the_edge.Measured;
+export type Measured = the_edge.Measured | maelstrom.Measured;
 
 /** A message key with its parameters, and the ready text (empty when the client asked for no words). */
 export interface Words {

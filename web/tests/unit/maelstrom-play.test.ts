@@ -90,7 +90,7 @@ const kind = {
   type: "infantry",
   mv: 5,
   evs: 4,
-  skl: 3,
+  skl: "3",
   av: 3,
   cqa: 1,
   fortitude: 1,

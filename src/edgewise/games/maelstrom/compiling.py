@@ -101,23 +101,23 @@ def _missions(known: Shelves, options: Options) -> Iterable[str]:
 
 def played_missions(known: Shelves) -> tuple[str, ...]:
     """The missions that may be chosen. ME-SET-4."""
-    return tuple(name for name, mission in known.setting.missions.items() if _unplayed_part(mission) is None)
+    return tuple(name for name, mission in known.setting.missions.items() if unplayed_part(mission) is None)
 
 
 def played_tables(known: Shelves) -> dict[str, TableFile]:
     """The tables that may be chosen. ME-TER-1."""
-    return {name: table for name, table in known.tables.items() if _building(ground(table)) is None}
+    return {name: table for name, table in known.tables.items() if building_of(ground(table)) is None}
 
 
 def _check_mission(known: Shelves, name: str) -> None:
     """A mission that there is, and whose objectives and special rules are played."""
     mission: Mission = _one(known.setting.missions, name, "mission", "me-bad-mission", "ME-SET-4")
-    words = _unplayed_part(mission)
+    words = unplayed_part(mission)
     if words is not None:
         raise BadInput(words, field="mission", rule="ME-SET-6")
 
 
-def _unplayed_part(mission: Mission) -> Phrase | None:
+def unplayed_part(mission: Mission) -> Phrase | None:
     """What of a mission is not played yet."""
     name = mission.id
     for side in (mission.side("attacker"), mission.side("defender")):
@@ -129,7 +129,7 @@ def _unplayed_part(mission: Mission) -> Phrase | None:
     return phrase("me-bad-narrative-waits", mission=name) if mission.kind == "narrative" else None
 
 
-def _building(ground: Ground) -> str | None:
+def building_of(ground: Ground) -> str | None:
     """A building on the ground, if there is one."""
     return next((piece.name for piece in ground.pieces if piece.kind == "building"), None)
 
@@ -158,6 +158,6 @@ def _check_playable(book: Book) -> None:
             if any(model.profile.model_type in UNPLAYED_TYPES for model in book.units[unit].models):
                 words = phrase("me-bad-large-waits", unit=book.units[unit].entry.title)
                 raise BadInput(words, field=f"players[{seat}].roster", rule="ME-LRG-1")
-    building = _building(book.ground)
+    building = building_of(book.ground)
     if building is not None:
         raise BadInput(phrase("me-bad-building-waits", piece=building), field="table", rule="ME-BLD-1")

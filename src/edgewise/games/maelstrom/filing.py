@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from edgewise.content import ContentError, Problem, read
+from edgewise.content import ContentError, Problem, nearest, read
 from edgewise.content.errors import way_out
 from edgewise.core.phrase import phrase
 from edgewise.games.maelstrom.briefing import load_detachment_rules, load_mission, load_pack
@@ -35,6 +35,8 @@ SIGNS: dict[str, FileKind] = {
     "missions": "pack",
     "opens": "detachment",
 }
+# A table has it, and a pool with counts in it.
+FEATURES = "features"
 # What files become, for schemas.
 RECORDS: dict[FileKind, type[AnyRecord]] = {
     "roster": Roster,
@@ -60,13 +62,25 @@ class Known(msgspec.Struct, frozen=True):
 def kind_of(text: str, file: str) -> FileKind:
     """The kind of content that a file is, by its fields."""
     value = read(text, file, rule="ME-DATA-2").value
-    for field, kind in SIGNS.items():
-        if field in value:
+    known = (*SIGNS, FEATURES)
+    # A misspelled field tells the kind, too: the loader of that kind names it.
+    for fields in (set(value), {nearest(str(field), known) for field in value}):
+        kind = _kind_by(fields, value)
+        if kind is not None:
             return kind
-    features = value.get("features")
+    message = phrase("bad-file-me-no-kind")
+    raise ContentError([Problem(file, 1, 1, "", message, way_out(message), rule="ME-DATA-2")])
+
+
+def _kind_by(fields: Collection[str], value: Mapping[str, Any]) -> FileKind | None:
+    for field, kind in SIGNS.items():
+        if field in fields:
+            return kind
+    if FEATURES not in fields:
+        return None
+    features = value.get(FEATURES)
     if not isinstance(features, list):
-        message = phrase("bad-file-me-no-kind")
-        raise ContentError([Problem(file, 1, 1, "", message, way_out(message), rule="ME-DATA-2")])
+        return "table"
     counted = any(isinstance(feature, dict) and "count" in feature for feature in features)
     return "pool" if counted else "table"
 

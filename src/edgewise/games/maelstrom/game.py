@@ -26,6 +26,7 @@ from edgewise.games.maelstrom.compiling import compiled, played_missions, played
 from edgewise.games.maelstrom.desk import Desk
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.events.turns import PlayerConceded
+from edgewise.games.maelstrom.forces import Forces
 from edgewise.games.maelstrom.frames.ending import finish
 from edgewise.games.maelstrom.frames.opening import opening
 from edgewise.games.maelstrom.hints import Hints
@@ -48,7 +49,7 @@ from edgewise.games.maelstrom.view import View, view
 from edgewise.games.maelstrom.wire import Content, Geometry, RosterVerdict, RosterWish
 
 
-class MaelstromsEdge(Speaking, Framed[Game, View, Options, Book, Faction]):
+class MaelstromsEdge(Forces, Speaking, Framed[Game, View, Options, Book, Faction]):
     """Maelstrom's Edge. Content comes as texts; nothing is read from files here."""
 
     name = "maelstrom"

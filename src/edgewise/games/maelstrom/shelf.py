@@ -10,7 +10,7 @@ import msgspec
 from edgewise.core.phrase import Names, Voice, kebab, label
 from edgewise.core.showing import Mode, Switch
 from edgewise.core.wire import Words
-from edgewise.games.maelstrom.abilities import AnyAbility
+from edgewise.games.maelstrom.abilities import AnyAbility, Marksman
 from edgewise.games.maelstrom.book import Book, Setting
 from edgewise.games.maelstrom.items import tag_of
 from edgewise.games.maelstrom.missions import Mission
@@ -41,6 +41,7 @@ from edgewise.games.maelstrom.wire import (
     UnitCard,
     WeaponCard,
 )
+from edgewise.games.maelstrom.wordlist import ability_name
 from edgewise.tabletop.terrain import Piece
 
 
@@ -163,14 +164,14 @@ class Shelf:
             type=profile.model_type,
             mv=profile.mv,
             evs=profile.evs,
-            skl=profile.skl,
+            skl=bracketed(profile.skl, own),
             av=profile.av,
             cqa=profile.cqa,
             fortitude=profile.fortitude,
             wp=_number(profile.wp),
             radius=profile.radius,
             height=profile.height,
-            abilities=tuple(self._ability(each) for each in own),
+            abilities=tuple(ability_name(self._voice, each) for each in own),
             labels=tuple(self._label(faction.called(each)) for each in labels),
         )
 
@@ -190,14 +191,18 @@ class Shelf:
 
     def _abilities(self, abilities: Sequence[AnyAbility]) -> tuple[AbilityCard, ...]:
         return tuple(
-            AbilityCard(self._ability(each), self._voice.say(f"me-ability-{_slug(tag_of(each))}-text", numbers(each)))
+            AbilityCard(
+                ability_name(self._voice, each),
+                self._voice.say(f"me-ability-{_slug(tag_of(each))}-text", numbers(each)),
+            )
             for each in dict.fromkeys(abilities)
         )
 
-    def _ability(self, ability: AnyAbility) -> str:
-        name = self._voice.say(f"me-ability-{_slug(tag_of(ability))}")
-        value = numbers(ability).get("value")
-        return name if value is None else f"{name} ({value})"
+
+def bracketed(skl: int, abilities: Iterable[AnyAbility]) -> str:
+    """The SKL as cards print it: that of a marksman while it shoots stands in brackets. ME-PRO-2."""
+    marksman = next((each.value for each in abilities if isinstance(each, Marksman)), 0)
+    return f"{skl}({skl + marksman})" if marksman else f"{skl}"
 
 
 def numbers(ability: AnyAbility) -> dict[str, int]:

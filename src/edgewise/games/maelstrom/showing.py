@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
+from edgewise.core.refusal import Refusal
 from edgewise.core.showing import Look, Shows, Switch, numbered
 from edgewise.core.wire import At, Wire
 from edgewise.games.maelstrom import concerns, shelf
@@ -12,6 +13,7 @@ from edgewise.games.maelstrom.actions import Decline, EndActivation, FinishDeplo
 from edgewise.games.maelstrom.commands import AnyAction
 from edgewise.games.maelstrom.happenings import AnyEvent
 from edgewise.games.maelstrom.meaning import MEANING
+from edgewise.games.maelstrom.measuring import measured, read_asked
 from edgewise.games.maelstrom.questions import Running, chance
 from edgewise.games.maelstrom.seen import Seen, models_left, seen
 from edgewise.games.maelstrom.state import Game
@@ -19,6 +21,7 @@ from edgewise.games.maelstrom.wire import (
     About,
     Content,
     Geometry,
+    Measured,
     Moment,
     Pool,
     RosterVerdict,
@@ -39,7 +42,7 @@ class Seated(NamedTuple):
 class Showing(Shows[Game]):
     """Scenes, tables in numbers, and what answers and events point at."""
 
-    wire = Wire(Seen, Content, Geometry, About, Pool, Moment, RosterWish, RosterVerdict, AnyAction, AnyEvent)
+    wire = Wire(Seen, Content, Geometry, About, Pool, Moment, RosterWish, RosterVerdict, AnyAction, AnyEvent, Measured)
 
     # The plainest way out of a question; their words name nothing that could change.
     idle = (Decline, HandOver, Pass, EndActivation, FinishDeployment)
@@ -62,6 +65,10 @@ class Showing(Shows[Game]):
     def geometry(self, state: Game) -> Geometry:
         """The table of a match in numbers."""
         return shelf.geometry(state.book)
+
+    def measured(self, state: Game, seat: int | None, asked: Mapping[str, Any]) -> tuple[Measured, Refusal | None]:
+        """What the tape says to anybody, and what forbids what was measured. ME-MEA-1, ME-SCO-6."""
+        return measured(state, read_asked(asked))
 
     def board(self, state: Game) -> str:
         """The id of the table."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from edgewise.core import wire
 from edgewise.core.fields import Seat
 from edgewise.core.wire import Body, Words
-from edgewise.games.maelstrom.kinds import Marker, Model, Unit
+from edgewise.games.maelstrom.figures import Reason as Source
+from edgewise.games.maelstrom.kinds import Marker, Model, PieceName, Unit
+from edgewise.games.maelstrom.queries.volume import Band
 
 Corners = tuple[tuple[int, int], ...]
 
@@ -26,13 +28,13 @@ class WeaponCard(Body, frozen=True):
 
 
 class ModelCard(Body, frozen=True):
-    """A kind of model with its characteristics."""
+    """A kind of model with its characteristics; `skl` has in brackets what a marksman shoots with."""
 
     name: str
     type: str
     mv: int
     evs: int
-    skl: int
+    skl: str
     av: int
     cqa: int
     fortitude: int
@@ -191,3 +193,94 @@ class RosterVerdict(wire.Verdict, frozen=True):
     limit: int
     units: int
     models: int
+
+
+Spot = tuple[int, int, int]
+
+
+class Reason(Body, frozen=True):
+    """What one rule adds to a number; `what` is worded by `me-part-<what>`."""
+
+    amount: int
+    what: Source
+    rule: str
+
+
+class CoverWorth(Body, frozen=True):
+    """What a Cover token is worth to a unit, with its reasons."""
+
+    value: int
+    parts: tuple[Reason, ...]
+
+
+class Berth(Body, frozen=True):
+    """Where a model would stand; `strays` says whether it would be out of coherency."""
+
+    model: Model
+    at: tuple[int, int]
+    surface: str
+    foot: int
+    strays: bool
+
+
+class Glance(Body, frozen=True):
+    """What a leader sees of a unit: `ray` is clear if it is seen, and `cut` is blocked if it is partly hidden.
+
+    `features` and `models` are what keeps it unseen, or else what hides it in part.
+    """
+
+    seen: bool
+    hidden: bool
+    ray: tuple[Spot, Spot]
+    cut: tuple[Spot, Spot] | None
+    features: tuple[PieceName, ...]
+    models: tuple[Model, ...]
+
+
+class WeaponBand(Body, frozen=True):
+    """A ranged weapon that some model carries, by its number and mode there, and its band at a distance."""
+
+    model: Model
+    weapon: int
+    mode: int
+    range: int
+    band: Band
+
+
+class Onlook(Body, frozen=True):
+    """An enemy unit as it would stand to the measured one: how far off, what each sees of the other.
+
+    `sees` is what the measured unit sees of it, `seen` what it sees of the measured unit. `cover` is what a Cover token
+    would be worth against it; `behind` says whether it would strike from the rear arc.
+    """
+
+    unit: Unit
+    gap: int
+    sees: Glance
+    seen: Glance
+    behind: bool
+    cover: CoverWorth
+    bands: tuple[WeaponBand, ...]
+
+
+class Measured(wire.Measured, frozen=True, tag="Measured"):
+    """The answer to Measure, in mils; what the question does not ask for is empty.
+
+    `gap`: `gap` with the two centres it is measured between. `way`: `length` with `climb` in it, of `allowance`; the
+    leader's `facing`. `way` and `deploy`: `places` of all models, the leader first, `lost` those without one; whether
+    all would be coherent; `levels` of suppression that the move brings; `markers` touched; `onlooks` for each enemy.
+    """
+
+    gap: int | None = None
+    contact: bool = False
+    ends: tuple[tuple[int, int], ...] = ()
+    length: int = 0
+    climb: int = 0
+    allowance: int = 0
+    facing: int | None = None
+    places: tuple[Berth, ...] = ()
+    lost: tuple[Model, ...] = ()
+    coherent: bool = True
+    levels: tuple[Reason, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    onlooks: tuple[Onlook, ...] = ()

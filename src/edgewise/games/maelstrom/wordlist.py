@@ -16,6 +16,14 @@ LABELS = frozenset(
 )
 
 
+def ability_name(voice: Voice, ability: AnyAbility) -> str:
+    """An ability with its value in brackets. ME-ABI-1."""
+    name = voice.say(f"me-ability-{slug(tag_of(ability))}")
+    value: int | None = getattr(ability, "value", None)
+    sign = "+" if isinstance(ability, Marksman) else ""
+    return name if value is None else f"{name} ({sign}{value})"
+
+
 class Wordlist:
     """The words of a faction in one language."""
 
@@ -38,10 +46,7 @@ class Wordlist:
 
     def ability(self, ability: AnyAbility) -> str:
         """An ability with its value in brackets. ME-ABI-1."""
-        name = self._voice.say(f"me-ability-{slug(tag_of(ability))}")
-        value: int | None = getattr(ability, "value", None)
-        sign = "+" if isinstance(ability, Marksman) else ""
-        return name if value is None else f"{name} ({sign}{value})"
+        return ability_name(self._voice, ability)
 
     def label(self, name: str) -> str:
         """A label of models."""

@@ -41,6 +41,16 @@ content-valid-units = { $file } ist eine gültige Fraktion von { $game }: { $id 
         [one] { $units } Einheit
        *[other] { $units } Einheiten
     }.
+content-valid-file = { $file } ist gültig für { $game }, { $kind ->
+        [mission] eine Mission
+        [table] ein Tisch
+        [pool] ein Geländevorrat
+        [deployment] eine Aufstellung
+        [pack] ein Missionssatz
+        [detachment] Regeln für Abteilungen
+       *[roster] eine Streitmachtliste
+    }: { $id }.
+content-note = Hinweis: { $note }
 content-refused = Die Datei wird abgelehnt: { $count ->
         [one] { $count } Fehler
        *[other] { $count } Fehler
@@ -52,3 +62,19 @@ content-unplayable = { $problem }{ $more ->
     }; prüfe die Datei mit: { $command }
 content-unknown = Eine Fraktion oder Datei „{ $name }“ gibt es nicht{ $nearest }; bekannt sind { $known }.
 content-nearest = ; am nächsten kommt { $name }
+
+# Streitmachtlisten.
+force-legal = { $name } ist eine erlaubte Streitmacht der Fraktion { $faction }: { $points } von { $limit } Punkten, { $units ->
+        [one] eine Einheit
+       *[other] { $units } Einheiten
+    }, { $models ->
+        [one] ein Modell
+       *[other] { $models } Modelle
+    }.
+force-illegal = { $name } ist abgelehnt: { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }.
+force-row = { $id }: { $name }, { $faction }, { $points } Punkte, { $units } Einheiten, { $models } Modelle
+force-unknown = Eine Streitmachtliste oder Datei '{ $name }' gibt es nicht{ $nearest }; bekannt sind { $known }.
+force-no-rosters = { $game } hat keine Streitmachtlisten; die gibt es in: { $known }.

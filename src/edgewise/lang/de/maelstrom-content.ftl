@@ -22,6 +22,8 @@ bad-file-me-unknown =
     }
 bad-file-me-no-kind = die Felder passen zu keiner Art von Inhalt, die es gibt
     .expected = entries einer Fraktion, features eines Tischs, detachments einer Streitmachtliste oder eine andere Art von Datei
+bad-file-me-no-roster = das ist keine Streitmachtliste, sondern eine Datei der Art { $kind }
+    .expected = eine Streitmachtliste: format, name, faction, limit und detachments
 bad-file-me-faction = diese Einheit gehört zu einer anderen Fraktion als ihre Datei
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' steht zweimal da

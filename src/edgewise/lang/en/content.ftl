@@ -41,6 +41,16 @@ content-valid-units = { $file } is a valid faction of { $game }: { $id }, { $uni
         [one] { $units } unit
        *[other] { $units } units
     }.
+content-valid-file = { $file } is a valid { $kind ->
+        [mission] mission
+        [table] table
+        [pool] pool of terrain
+        [deployment] deployment
+        [pack] pack of missions
+        [detachment] set of detachment rules
+       *[roster] roster
+    } of { $game }: { $id }.
+content-note = Note: { $note }
 content-refused = The file is refused: { $count ->
         [one] { $count } problem
        *[other] { $count } problems
@@ -51,3 +61,19 @@ content-unplayable = { $problem }{ $more ->
     }; run: { $command }
 content-unknown = There is no faction or file '{ $name }'{ $nearest }; known are { $known }.
 content-nearest = ; the nearest is { $name }
+
+# Rosters.
+force-legal = { $name } is a legal force of { $faction }: { $points } of { $limit } points, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }, { $models ->
+        [one] one model
+       *[other] { $models } models
+    }.
+force-illegal = { $name } is refused: { $count ->
+        [one] one problem
+       *[other] { $count } problems
+    }.
+force-row = { $id }: { $name }, { $faction }, { $points } points, { $units } units, { $models } models
+force-unknown = There is no roster or file '{ $name }'{ $nearest }; known are { $known }.
+force-no-rosters = { $game } has no rosters; they belong to: { $known }.

@@ -22,6 +22,8 @@ bad-file-me-unknown =
     }
 bad-file-me-no-kind = the fields tell of no kind of content that there is
     .expected = entries of a faction, features of a table, detachments of a roster, or another kind of file
+bad-file-me-no-roster = this file is a { $kind }, not a roster
+    .expected = a roster: format, name, faction, limit and detachments
 bad-file-me-faction = this unit is of another faction than its file
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' stands twice

@@ -45,6 +45,16 @@ content-valid-units = { $file } to poprawna frakcja gry { $game }: { $id }, { $u
         [few] { $units } oddziały
        *[many] { $units } oddziałów
     }.
+content-valid-file = { $file } to poprawny plik dla { $game }, { $kind ->
+        [mission] misja
+        [table] stół
+        [pool] zapas terenu
+        [deployment] rozstawienie
+        [pack] zestaw misji
+        [detachment] zasady pododdziałów
+       *[roster] lista sił
+    }: { $id }.
+content-note = Uwaga: { $note }
 content-refused = Plik odrzucono: { $count ->
         [one] { $count } błąd
         [few] { $count } błędy
@@ -58,3 +68,22 @@ content-unplayable = { $problem }{ $more ->
     }; sprawdź plik poleceniem: { $command }
 content-unknown = Nie ma frakcji ani pliku „{ $name }”{ $nearest }; znane są: { $known }.
 content-nearest = ; najbliższa nazwa to { $name }
+
+# Listy sił.
+force-legal = { $name } to dozwolone siły frakcji { $faction }: { $points } z { $limit } pkt, { $units ->
+        [one] jeden oddział
+        [few] { $units } oddziały
+       *[other] { $units } oddziałów
+    }, { $models ->
+        [one] jeden model
+        [few] { $models } modele
+       *[other] { $models } modeli
+    }.
+force-illegal = { $name }: lista odrzucona, { $count ->
+        [one] jeden błąd
+        [few] { $count } błędy
+       *[other] { $count } błędów
+    }.
+force-row = { $id }: { $name }, { $faction }, { $points } pkt, oddziały: { $units }, modele: { $models }
+force-unknown = Nie ma listy sił ani pliku '{ $name }'{ $nearest }; znane są: { $known }.
+force-no-rosters = { $game } nie ma list sił; mają je: { $known }.

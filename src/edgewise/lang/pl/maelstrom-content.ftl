@@ -22,6 +22,8 @@ bad-file-me-unknown =
     }
 bad-file-me-no-kind = pola nie pasują do żadnego rodzaju treści
     .expected = entries frakcji, features stołu, detachments listy sił albo inny rodzaj pliku
+bad-file-me-no-roster = to nie lista sił, lecz plik rodzaju { $kind }
+    .expected = lista sił: format, name, faction, limit i detachments
 bad-file-me-faction = ten oddział należy do innej frakcji niż jego plik
     .expected = faction: { $faction }
 bad-file-me-twice = '{ $name }' występuje dwa razy

@@ -83,13 +83,13 @@ export interface Seen {
   markers: MarkerView[];
 }
 
-/** A kind of model with its characteristics. */
+/** A kind of model with its characteristics; `skl` has in brackets what a marksman shoots with. */
 export interface ModelCard {
   name: string;
   type: string;
   mv: number;
   evs: number;
-  skl: number;
+  skl: string;
   av: number;
   cqa: number;
   fortitude: number;
@@ -256,6 +256,78 @@ export interface RosterVerdict {
   limit: number;
   units: number;
   models: number;
+}
+
+/** Where a model would stand; `strays` says whether it would be out of coherency. */
+export interface Berth {
+  model: number;
+  at: [number, number];
+  surface: string;
+  foot: number;
+  strays: boolean;
+}
+
+/** What one rule adds to a number; `what` is worded by `me-part-<what>`. */
+export interface Reason {
+  amount: number;
+  what: "aim" | "attacks" | "blast" | "casualty" | "censer-field" | "climbing" | "close-quarters" | "counterattack" | "countermeasures" | "damaged" | "dangerous-ground" | "defensive-fire" | "disruption" | "dodge" | "facing-off" | "failed-tests" | "field" | "floor" | "form" | "frag" | "hit" | "hit-and-run" | "large" | "marksman" | "more-tokens" | "no-terrain" | "on-the-move" | "open-ground" | "painted" | "printed" | "rear-arc" | "retreat" | "second-weapon" | "short-range" | "shots" | "slowed" | "suppression" | "suppressive-fire" | "target-on-the-move" | "target-tracker" | "terrain" | "two-pistols" | "weapon" | "wide-open";
+  rule: string;
+}
+
+/** What a leader sees of a unit: `ray` is clear if it is seen, and `cut` is blocked if it is partly hidden. `features` and `models` are what keeps it unseen, or else what hides it in part. */
+export interface Glance {
+  seen: boolean;
+  hidden: boolean;
+  ray: [[number, number, number], [number, number, number]];
+  cut: [[number, number, number], [number, number, number]] | null;
+  features: string[];
+  models: number[];
+}
+
+/** What a Cover token is worth to a unit, with its reasons. */
+export interface CoverWorth {
+  value: number;
+  parts: Reason[];
+}
+
+/** A ranged weapon that some model carries, by its number and mode there, and its band at a distance. */
+export interface WeaponBand {
+  model: number;
+  weapon: number;
+  mode: number;
+  range: number;
+  band: "long" | "short" | "standard";
+}
+
+/** An enemy unit as it would stand to the measured one: how far off, what each sees of the other. `sees` is what the measured unit sees of it, `seen` what it sees of the measured unit. `cover` is what a Cover token would be worth against it; `behind` says whether it would strike from the rear arc. */
+export interface Onlook {
+  unit: number;
+  gap: number;
+  sees: Glance;
+  seen: Glance;
+  behind: boolean;
+  cover: CoverWorth;
+  bands: WeaponBand[];
+}
+
+/** The answer to Measure, in mils; what the question does not ask for is empty. `gap`: `gap` with the two centres it is measured between. `way`: `length` with `climb` in it, of `allowance`; the leader's `facing`. `way` and `deploy`: `places` of all models, the leader first, `lost` those without one; whether all would be coherent; `levels` of suppression that the move brings; `markers` touched; `onlooks` for each enemy. */
+export interface Measured {
+  type: "Measured";
+  ref: number;
+  problem: Problem | null;
+  gap: number | null;
+  contact: boolean;
+  ends: [number, number][];
+  length: number;
+  climb: number;
+  allowance: number;
+  facing: number | null;
+  places: Berth[];
+  lost: number[];
+  coherent: boolean;
+  levels: Reason[];
+  markers: number[];
+  onlooks: Onlook[];
 }
 
 /** Where a model is set down: its centre, and the surface that bears it. ME-MOV-11. */

@@ -196,7 +196,12 @@ class Linger(Frame, frozen=True):
         acting = state.acting
         if not is_acting(state, self.unit) or acting is None or acting.moved or state.place[self.unit] != "table":
             return ()
-        return linger(state, self.unit)
+        before = state.level[self.unit]
+        found = linger(state, self.unit)
+        # An order may take the level off before the fire takes the model that gives it. ME-ACT-18
+        if state.burn[self.unit] and state.level[self.unit] > before:
+            return (*found, Recover(self.unit, tried=True))
+        return found
 
 
 class Burn(Frame, frozen=True):

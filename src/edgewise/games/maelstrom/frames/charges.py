@@ -40,6 +40,8 @@ class TellCharge(Frame, frozen=True):
     target: Unit
 
     def step(self, state: Game, reply: Any) -> Frames:
+        if not _go_on(state, self.unit, self.target):
+            return ()
         touching = contacts(unit_bodies(state, self.unit), unit_bodies(state, self.target))
         tell(state, ChargeMade("ME-CHG-3", self.unit, self.target, touching))
         return ()

@@ -118,7 +118,7 @@ class RollArmor(Frame, frozen=True):
 
     def step(self, state: Game, reply: Any) -> Frames:
         round = self.round
-        figure = armor_value(round.av, behind=round.behind)
+        figure = armor_value(state, round.target, round.av, behind=round.behind)
         seat = Seat(state.book.unit_seat[round.target])
         tell(state, AvReckoned("ME-ARM-2", round.target, figure.value, figure.parts))
         tell(state, ArmorDiceRolled("ME-ARM-1", seat, round.target, reply.values))
@@ -140,29 +140,29 @@ class FlipArmor(Measured, frozen=True):
         """Whose question it is."""
         return self.round.target
 
-    def _budget(self) -> int:
-        return armor_value(self.round.av, behind=self.round.behind).value
+    def _budget(self, state: Game) -> int:
+        return armor_value(state, self.round.target, self.round.av, behind=self.round.behind).value
 
     def _faces(self) -> tuple[int, ...]:
         return tuple(self.round.hits[number].armor for number in open_hits(self.round))
 
     def wants(self, state: Game) -> Ask | None:
         worth = weights_of_armor(state, self.round, open_hits(self.round))[0]
-        if not gains(self._faces(), self._budget(), worth):
+        if not gains(self._faces(), self._budget(state), worth):
             return None
         return ask(state.book.unit_seat[self.round.target], "flip-armor")
 
     def proposals(self, state: Game) -> tuple[Action, ...]:
         worths = weights_of_armor(state, self.round, open_hits(self.round))
-        found = [FlipDice(best_flips(self._faces(), self._budget(), worth)) for worth in worths]
+        found = [FlipDice(best_flips(self._faces(), self._budget(state), worth)) for worth in worths]
         return tuple(dict.fromkeys((*found, NO_FLIPS)))
 
     def refusal(self, state: Game, action: Action) -> Refusal | None:
-        return flip_refusal(action, self._faces(), self._budget())
+        return flip_refusal(action, self._faces(), self._budget(state))
 
     def step(self, state: Game, reply: Any) -> Frames:
         rolled, faces = open_hits(self.round), self._faces()
-        faces = flip(state, state.book.unit_seat[self.round.target], "armor", faces, reply, self._budget())
+        faces = flip(state, state.book.unit_seat[self.round.target], "armor", faces, reply, self._budget(state))
         return (RollDamage(stopped(state, self.round, dict(zip(rolled, faces, strict=True)))),)
 
 

@@ -123,14 +123,14 @@ def _shaken(state: Game, unit: Unit, dangers: int, way: Trodden) -> tuple[Part, 
     if dangers:
         tell(state, DangerMet("ME-TER-8", unit, dangers))
         found.append(part(dangers, "dangerous-ground", "ME-TER-9"))
-    climbed = _climb_levels(state, unit, way)
+    climbed = climb_levels(state, unit, way)
     if climbed:
         tell(state, ClimbShook("ME-TYP-3", unit, climbed))
         found.append(part(climbed, "climbing", "ME-TYP-3"))
     return tuple(found)
 
 
-def _climb_levels(state: Game, unit: Unit, way: Trodden) -> int:
+def climb_levels(state: Game, unit: Unit, way: Trodden) -> int:
     """A bike goes up a level for every 2" of its leader's rise, and for every 2" of its fall. ME-TYP-3"""
     if state.book.models[state.leader[unit]].profile.model_type != "bike":
         return 0

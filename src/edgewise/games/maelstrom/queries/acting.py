@@ -152,7 +152,9 @@ def _barred(state: Game, deed: Deed) -> Refusal | None:
     first = not acting.deeds
     if acting.facing_off and first and deed not in (*MOVEMENT, "close-quarters"):
         return refuse("ME-CQF-12", "facing-off", unit=unit)
-    if deed not in (*MOVEMENT, "close-quarters") and state.place[unit] == "table" and enemies_touching(state, unit):
+    # What opens an activation may lead out of contact; no later movement does. ME-CQF-12, ME-CHG-7
+    open_to = (*MOVEMENT, "close-quarters") if first else ("close-quarters",)
+    if deed not in open_to and state.place[unit] == "table" and enemies_touching(state, unit):
         return refuse("ME-CQF-5", "in-contact", unit=unit)
     fights = deed == "close-quarters" and acting.facing_off
     if acting.strayed and first and deed not in MOVEMENT and not fights and moving.can_regain(state, unit):

@@ -27,7 +27,7 @@ def armaments(state: Game, aimed: Aimed) -> tuple[tuple[Shot, ...], ...]:
     thrown = [shot for shot in worths if shot.weapon == FRAG]
     sets = [_picked(state, aimed, worths, rank=0)]
     if thrown:
-        sets.append(_with_grenade(sets[0], thrown, worths))
+        sets.append(_with_grenade(state, sets[0], thrown, worths))
     sets.append(_picked(state, aimed, worths, rank=1))
     return tuple(each for each in dict.fromkeys(sets) if each)
 
@@ -72,9 +72,12 @@ def _of_model(
     return sorted(chosen, key=lambda shot: (shot.weapon, shot.mode))
 
 
-def _with_grenade(shots: tuple[Shot, ...], thrown: Sequence[Shot], worths: dict[Shot, int]) -> tuple[Shot, ...]:
-    """The same with a frag grenade in place of the weapon that is missed least. ME-WPN-6."""
+def _with_grenade(
+    state: Game, shots: tuple[Shot, ...], thrown: Sequence[Shot], worths: dict[Shot, int]
+) -> tuple[Shot, ...]:
+    """The same with a frag grenade in place of the weapon that is missed least. ME-WPN-5, ME-WPN-6."""
     loss = {throw: sum(worths[shot] for shot in shots if shot.model == throw.model) for throw in thrown}
     best = min(thrown, key=lambda throw: loss[throw])
-    kept = [shot for shot in shots if shot.model != best.model]
+    others = [shot for shot in shots if shot.model != best.model]
+    kept = [shot for shot in others if "grenade" not in weapon_used(state, shot).types]
     return tuple(sorted((*kept, best), key=lambda shot: shot.model))

@@ -8,11 +8,13 @@ from edgewise.core.flow import Action
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Counter, Defense
 from edgewise.games.maelstrom.answers import Block
-from edgewise.games.maelstrom.continuous import dodge_value, field_value, is_swarm
+from edgewise.games.maelstrom.continuous import characteristic, dodge_value, field_value, is_swarm, printed_av
 from edgewise.games.maelstrom.figures import Figure, added, not_negative, part
+from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.arms import abilities_of, weapon_used
 from edgewise.games.maelstrom.queries.cover import cover_value
 from edgewise.games.maelstrom.queries.flips import HIGHEST, Worth
+from edgewise.games.maelstrom.queries.harm import injured
 from edgewise.games.maelstrom.queries.hitting import SIDES, mean_damage, strength
 from edgewise.games.maelstrom.refusals import refuse, wrong_time
 from edgewise.games.maelstrom.round import Round
@@ -109,12 +111,11 @@ def _overspent(state: Game, round: Round, action: Block, known: dict[Defense, Fi
     return refuse("ME-DEF-3", "block-spent", count=cost, most=most) if cost > most else None
 
 
-def armor_value(av: int, *, behind: bool) -> Figure:
-    """The AV in use: the one picked, less 1 from the rear arc. ME-ARM-2, ME-ARM-3, ME-ARM-6."""
-    parts = [part(av, "printed", "ME-ARM-3")]
-    if behind:
-        parts.append(part(REAR_AV, "rear-arc", "ME-ARM-6"))
-    return not_negative(added(parts), "ME-PRO-5")
+def armor_value(state: Game, target: Unit, av: int, *, behind: bool) -> Figure:
+    """The AV in use: the one picked, less what damage takes, and 1 from the rear arc. ME-ARM-2, ME-ARM-3, ME-ARM-6."""
+    models = [m for m in injured(state, target) or living(state, target) if printed_av(state, m) == av]
+    found = min((characteristic(state, m, "av") for m in models), key=lambda each: each.value)
+    return not_negative(added((*found.parts, part(REAR_AV if behind else 0, "rear-arc", "ME-ARM-6"))), "ME-PRO-5")
 
 
 def is_stopped(state: Game, round: Round, hit: int, face: int) -> bool:

@@ -65,11 +65,11 @@ def leads(state: Game, action: Deploy) -> Model:
 
 def refusal(state: Game, action: Deploy) -> Refusal | None:
     """What forbids a deployment: its form, the leader, then each model in list order, then coherency. ME-SCO-11."""
-    found = _malformed(state, action)
+    found = malformed(state, action)
     if found is not None:
         return found
     bounds = limits(state, action.unit)
-    leader, mates = _stood(state, action)
+    leader, mates = stood(state, action)
     for body, placed in _in_order(leader, mates):
         found = _place_refusal(state, bounds, body, placed, leader)
         if found is not None:
@@ -79,7 +79,7 @@ def refusal(state: Game, action: Deploy) -> Refusal | None:
     return _together(state, action, bounds, leader, mates)
 
 
-def _malformed(state: Game, action: Deploy) -> Refusal | None:
+def malformed(state: Game, action: Deploy) -> Refusal | None:
     """A wrong number of places, a facing or surface that there is not, a leader who may not lead. ME-DEP-13."""
     models, ground = state.book.models_of_unit[action.unit], state.book.ground
     if len(action.places) not in (1, len(models)):
@@ -97,7 +97,7 @@ def _malformed(state: Game, action: Deploy) -> Refusal | None:
     return None if action.leader in (NO_MODEL, *fit) else refuse("ME-UNI-4", "no-leader", unit=action.unit)
 
 
-def _stood(state: Game, action: Deploy) -> tuple[Standing, tuple[Standing | None, ...]]:
+def stood(state: Game, action: Deploy) -> tuple[Standing, tuple[Standing | None, ...]]:
     """The leader and the others as they would stand: as told, or as the search sets them. ME-SCO-9."""
     models, chosen = state.book.models_of_unit[action.unit], leads(state, action)
     if len(action.places) == len(models):
@@ -158,7 +158,7 @@ def _together(
 
 def set_down(state: Game, action: Deploy) -> None:
     """Puts the models of a unit where a judged deployment has them. ME-DEP-13."""
-    leader, mates = _stood(state, action)
+    leader, mates = stood(state, action)
     for body in (leader, *mates):
         if body is not None:
             state.x[body.model], state.y[body.model] = body.x, body.y

@@ -24,18 +24,32 @@ from edgewise.tabletop.limits import Limits
 from edgewise.tabletop.terrain import Standing, Stop
 
 
-def end_refusal(limits: Limits, body: Standing, placed: Sequence[Standing], leader: Standing | None) -> Refusal | None:
+def end_refusal(
+    limits: Limits,
+    body: Standing,
+    placed: Sequence[Standing],
+    leader: Standing | None,
+    *,
+    charges: bool = False,
+) -> Refusal | None:
     """Why a model may not stop where it would stand; `placed` are those of its unit that stand already. ME-TER-7
 
-    Where somebody may be touched, contact with other enemies comes after these, and markers come last. ME-SCO-15
+    In a charge, contact with other enemies comes after these; markers come last. ME-SCO-15
     """
-    found = misfit(limits, body, placed, leader)
+    found = misfit(limits, body, placed, leader, charges=charges)
     return None if found is None else _said(found, Model(body.model))
 
 
-def misfit(limits: Limits, body: Standing, placed: Sequence[Standing], leader: Standing | None) -> Misfit | None:
-    """What forbids a stop, as the plane tells it."""
-    shunned = [each for each in limits.bodies if each.side != limits.side] if limits.target is None else ()
+def misfit(
+    limits: Limits,
+    body: Standing,
+    placed: Sequence[Standing],
+    leader: Standing | None,
+    *,
+    charges: bool = False,
+) -> Misfit | None:
+    """What forbids a stop, as the plane tells it; contact in a charge is left to `strange_contact`."""
+    shunned = () if charges else [each for each in limits.bodies if limits.is_barring(each)]
     landing = Landing(limits.ground, body.r, (*limits.bodies, *placed), shunned)
     start = None if leader is None or limits.dynamic else Stop(leader.x, leader.y, leader.surface)
     return landing.misfit(Stop(body.x, body.y, body.surface), start, limits.spared)
@@ -59,13 +73,11 @@ def _said(found: Misfit, model: Model) -> Refusal:
             assert_never(found)
 
 
-def strange_contact(limits: Limits, body: Standing, rule: str) -> Refusal | None:
-    """In contact with an enemy that is not the one who may be touched. ME-CHG-4, ME-MOV-6"""
-    if limits.target is None:
-        return None
+def strange_contact(limits: Limits, body: Standing) -> Refusal | None:
+    """In contact with an enemy that is not the one who is charged. ME-CHG-4"""
     for other in limits.bodies:
         if limits.is_barring(other) and is_touching(body, other):
-            return refuse(rule, "other-contact", model=Model(body.model), blocker=Model(other.model))
+            return refuse("ME-CHG-4", "other-contact", model=Model(body.model), blocker=Model(other.model))
     return None
 
 
@@ -76,6 +88,6 @@ def markers_touched(limits: Limits, bodies: Sequence[Standing]) -> int:
 
 def may_stand(limits: Limits, leader: Standing, body: Standing, placed: Sequence[Standing]) -> bool:
     """Whether a model of a unit may be set down at a place, whatever it would be that forbids it. ME-MOV-8"""
-    if misfit(limits, body, placed, leader) is not None or strange_contact(limits, body, "") is not None:
+    if misfit(limits, body, placed, leader) is not None:
         return False
     return len(limits.markers) < 2 or markers_touched(limits, (*placed, body)) < 2

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from edgewise.games.maelstrom.abilities import DynamicMove
+from edgewise.games.maelstrom.abilities import DynamicMove, FormShift
 from edgewise.games.maelstrom.actions import MoveKind
+from edgewise.games.maelstrom.continuous import form_of, move_value
 from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Unit
-from edgewise.games.maelstrom.queries.abilities import all_have
+from edgewise.games.maelstrom.queries.abilities import ability
 from edgewise.games.maelstrom.state import Game, living
 
 MIL = 1000
-SLOWED = "slowed"
-SLOWED_BY = 2
 
 
 class Errand(NamedTuple):
@@ -27,15 +26,9 @@ class Errand(NamedTuple):
     open_to: Unit = NO_UNIT
 
 
-def lowest_mv(state: Game, unit: Unit) -> int:
-    """The lowest MV among the models that are left. ME-PRO-4, ME-PRO-5, ME-TOK-4"""
-    slower = SLOWED_BY if SLOWED in state.tokens[unit] else 0
-    return max(0, min((state.book.models[m].profile.mv for m in living(state, unit)), default=0) - slower)
-
-
 def allowance(state: Game, unit: Unit, kind: MoveKind) -> Mils:
-    """How far a leader may go; that of a bonus move is rolled. ME-ACT-7, ME-ACT-8, ME-CHG-1, ME-RET-1, ME-CON-2"""
-    mv = lowest_mv(state, unit)
+    """How far a leader may go; a bonus move is rolled. ME-PRO-3, ME-ACT-7, ME-ACT-8, ME-CHG-1, ME-RET-1, ME-CON-2"""
+    mv = move_value(state, unit).value if living(state, unit) else 0
     match kind:
         case "move" | "bonus":
             return Mils(mv * MIL)
@@ -54,5 +47,9 @@ def errand(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT) -> E
 
 
 def is_dynamic(state: Game, unit: Unit) -> bool:
-    """Whether every model of a unit can move dynamically. ME-TER-13, ME-ABI-11"""
-    return all_have(state, unit, DynamicMove)
+    """Whether every model of a unit can move dynamically, by itself or with wings. ME-TER-13, ME-ABI-11, ME-DATA-4"""
+    winged = form_of(state, unit) == "winged"
+    return all(
+        ability(state, model, DynamicMove) is not None or (winged and ability(state, model, FormShift) is not None)
+        for model in living(state, unit)
+    )

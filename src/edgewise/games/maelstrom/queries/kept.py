@@ -25,11 +25,14 @@ class Kept(Generic[K, V]):
         found = self._found.get(book)
         if found is None:
             found = self._found[book] = {}
-        if key not in found:
+        kept = found.get(key)
+        if kept is None:
+            kept = made()
+            # Others may ask meanwhile, in other threads: what is found is returned, wherever it is kept.
             if len(found) >= self._most:
                 found.clear()
-            found[key] = made()
-        return found[key]
+            found[key] = kept
+        return kept
 
 
 def whereabouts(state: Game) -> Hashable:

@@ -50,7 +50,7 @@ def blockers(state: Game, wanted: Errand) -> Iterator[Standing]:
     """The bodies that a leader cannot pass: enemies, and large models of either side. ME-MOV-3, ME-MOV-4, ME-RET-4"""
     seat = state.book.unit_seat[wanted.unit]
     for each in bodies(state):
-        if (each.side != seat and each.unit != wanted.open_to) or (each.large and each.unit != wanted.unit):
+        if each.unit not in (wanted.unit, wanted.open_to) and (each.side != seat or each.large):
             yield each
 
 

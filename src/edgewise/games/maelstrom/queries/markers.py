@@ -59,11 +59,13 @@ def placing_refusal(state: Game, seat: int, x: int, y: int) -> Refusal | None:
     found = ground_refusal(state, base)
     if found is not None:
         return found
-    gap = gap_to_others(state, x, y)
-    if gap is None or gap > APART_MILS:
+    square = square_to_others(state, x, y)
+    if square is None or is_apart(square):
         return None
     limit = room(state, seat)
-    return refuse("ME-OBJ-2", "marker-near", inches=limit / 1000) if gap < limit or limit > APART_MILS else None
+    if limit is None:
+        return refuse("ME-OBJ-2", "marker-near", inches=APART_MILS // 1000)
+    return None if is_as_far(square, limit) else refuse("ME-OBJ-2", "marker-near", inches=limit / 1000)
 
 
 def ground_refusal(state: Game, base: Disc) -> Refusal | None:
@@ -91,10 +93,19 @@ def is_reachable(state: Game, x: int, y: int) -> bool:
     return reaching.is_near(state.book.reached(state.deployment), x, y)
 
 
-def gap_to_others(state: Game, x: int, y: int) -> int | None:
-    """The distance from rim to rim to the nearest other marker, rounded down; None if there is none. ME-OBJ-2."""
-    squares = [(x - other.x) ** 2 + (y - other.y) ** 2 for _, other in lying(state)]
-    return isqrt(min(squares)) - 2 * MARKER_RADIUS if squares else None
+def square_to_others(state: Game, x: int, y: int) -> int | None:
+    """The squared distance to the centre of the nearest other marker; None if there is none."""
+    return min(((x - other.x) ** 2 + (y - other.y) ** 2 for _, other in lying(state)), default=None)
+
+
+def is_apart(square: int) -> bool:
+    """Whether two rims are more than 12" apart. ME-OBJ-2, ME-SCO-3."""
+    return square > (APART_MILS + 2 * MARKER_RADIUS) ** 2
+
+
+def is_as_far(square: int, limit: int) -> bool:
+    """Whether two rims are at least so far apart. ME-OBJ-3, ME-SCO-3."""
+    return square >= (limit + 2 * MARKER_RADIUS) ** 2
 
 
 def grid(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
@@ -112,21 +123,25 @@ def _free(state: Game, half: Box) -> Iterator[tuple[int, int]]:
                 yield x, y
 
 
-def room(state: Game, seat: int) -> int:
-    """The distance that the markers must keep: more than 12", or the most that is left, in tenths. ME-OBJ-3."""
-    gaps = [gap for gap in (gap_to_others(state, x, y) for x, y in grid(state, seat)) if gap is not None]
-    best = max(gaps, default=APART_MILS + 1)
-    return APART_MILS + 1 if best > APART_MILS else best // TENTH_MILS * TENTH_MILS
+def room(state: Game, seat: int) -> int | None:
+    """The distance that the next marker must keep where none is more than 12" off, in tenths. ME-OBJ-3."""
+    squares = (square_to_others(state, x, y) for x, y in grid(state, seat))
+    best = max((square for square in squares if square is not None), default=None)
+    return None if best is None or is_apart(best) else _tenths(best)
+
+
+def _tenths(square: int) -> int:
+    """A distance of rims, rounded down to tenths of an inch. ME-OBJ-3."""
+    return (isqrt(square) - 2 * MARKER_RADIUS) // TENTH_MILS * TENTH_MILS
 
 
 def places(state: Game, seat: int) -> list[tuple[int, int]]:
     """The places of the grid where the next marker may lie. ME-OBJ-1 to ME-OBJ-3."""
-    free = [(x, y, gap_to_others(state, x, y)) for x, y in grid(state, seat)]
-    fine = [(x, y) for x, y, gap in free if gap is None or gap > APART_MILS]
-    if fine or not free:
-        return fine
-    limit = max(gap or 0 for _, _, gap in free) // TENTH_MILS * TENTH_MILS
-    return [(x, y) for x, y, gap in free if gap is not None and gap >= limit]
+    free = [(x, y, square_to_others(state, x, y)) for x, y in grid(state, seat)]
+    limit = room(state, seat)
+    if limit is None:
+        return [(x, y) for x, y, square in free if square is None or is_apart(square)]
+    return [(x, y) for x, y, square in free if square is not None and is_as_far(square, limit)]
 
 
 # control

@@ -102,28 +102,27 @@ def _leader_end(state: Game, wanted: Errand, bounds: Limits, found: Settled) -> 
     before = leader_body(state, wanted.unit)
     if bounds.check is not None and not bounds.check(before, leader.x, leader.y):
         return refuse("ME-RET-2", "wrong-way", model=Model(leader.model))
-    refused = end_refusal(bounds, leader, (), None)
+    charges = wanted.kind == "charge"
+    refused = end_refusal(bounds, leader, (), None, charges=charges)
     if refused is not None:
         return refused
-    if wanted.kind == "charge" and not any(is_touching(leader, each) for each in targets(state, wanted)):
+    if charges and not any(is_touching(leader, each) for each in targets(state, wanted)):
         return refuse("ME-CHG-3", "short-charge", unit=wanted.unit, target=wanted.target)
-    return strange_contact(bounds, leader, _contact_rule(wanted)) or _markers(bounds, [leader], wanted.unit)
-
-
-def _contact_rule(wanted: Errand) -> str:
-    return "ME-CHG-4" if wanted.kind == "charge" else "ME-MOV-6"
+    strange = strange_contact(bounds, leader) if charges else None
+    return strange or _markers(bounds, [leader], wanted.unit)
 
 
 def _mates_end(wanted: Errand, bounds: Limits, found: Settled) -> Refusal | None:
     """Where the others are set down, one after the other. ME-MOV-8"""
     placed: list[Standing] = [found.leader]
+    charges = wanted.kind == "charge"
     for before, mate in zip(found.mates, found.places, strict=True):
         assert mate is not None
         if bounds.check is not None and not bounds.check(before, mate.x, mate.y):
             return refuse("ME-RET-2", "wrong-way", model=Model(mate.model))
-        refused = end_refusal(bounds, mate, placed, found.leader)
+        refused = end_refusal(bounds, mate, placed, found.leader, charges=charges)
         placed.append(mate)
-        refused = refused or strange_contact(bounds, mate, _contact_rule(wanted))
+        refused = refused or (strange_contact(bounds, mate) if charges else None)
         refused = refused or _markers(bounds, placed, wanted.unit)
         if refused is not None:
             return refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice, product
 from math import isqrt
@@ -25,7 +25,7 @@ from edgewise.geometry.plane import Point, Polygon, squared
 from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import coherent
 from edgewise.tabletop.hindrances import Walk
-from edgewise.tabletop.lattice import Lattice
+from edgewise.tabletop.lattice import STEP_MILS, Lattice
 from edgewise.tabletop.placing import settle
 from edgewise.tabletop.purposes import Aim, Beside, Into, Onto, To, Within
 from edgewise.tabletop.room import Room
@@ -65,7 +65,8 @@ class Wish(NamedTuple):
 def offered(state: Game, errand: Errand) -> tuple[Move, ...]:
     """The proposals for a move, remembered by all that they depend on (a cache)."""
     unit = errand.unit
-    key = errand, whereabouts(state), state.leader[unit], state.facing[unit], state.markers, must_mend(state, unit)
+    own = state.leader[unit], state.facing[unit], is_dynamic(state, unit), must_mend(state, unit)
+    key = errand, whereabouts(state), own, state.markers
     return _offered.get(state.book, key, lambda: tuple(Offers(state, errand).moves()))
 
 
@@ -143,8 +144,24 @@ class Offers:
 
     def _way_out(self) -> list[Offer]:
         """The shortest way over the lattice to any place where a retreat may end. ME-RET-5, ME-SCO-10"""
-        way = None if self.dynamic else Lattice(self.walk, self.errand.most).shortest(self.spread.room.is_open)
-        return [] if way is None else [Offer(way.stops, self.state.facing[self.errand.unit])]
+        stops = self._shortest(self.spread.room.is_open)
+        return [] if stops is None else [Offer(stops, self.state.facing[self.errand.unit])]
+
+    def _shortest(self, accepts: Callable[[Stop], bool]) -> tuple[Stop, ...] | None:
+        """The shortest way to a place of the lattice that will do; a dynamic one is straight. ME-SCO-10, ME-TER-13"""
+        if self.dynamic:
+            return next(((stop,) for stop in self._flights() if accepts(stop)), None)
+        way = Lattice(self.walk, self.errand.most).shortest(accepts)
+        return None if way is None else way.stops
+
+    def _flights(self) -> Iterator[Stop]:
+        """The places of the lattice that a dynamic move leads to, the nearest first. ME-TER-13"""
+        (x, y), count = self.start.point, self.errand.most // STEP_MILS
+        steps = range(-count * STEP_MILS, count * STEP_MILS + 1, STEP_MILS)
+        for dx, dy in sorted(product(steps, steps), key=lambda step: (step[0] ** 2 + step[1] ** 2, step)):
+            stop = self.spread.room.stop(x + dx, y + dy)
+            if stop is not None and self.spread.is_straight(stop):
+                yield stop
 
     def can_mend(self) -> bool:
         """Whether some way over the lattice leads to where the search brings all into coherency. ME-UNI-13"""
@@ -153,7 +170,7 @@ class Offers:
             return self.spread.room.is_open(stop) and self._has_room(stop, facing)
 
         facing = self.state.facing[self.errand.unit]
-        return not self.dynamic and Lattice(self.walk, self.errand.most).shortest(mends) is not None
+        return self._shortest(mends) is not None
 
     def can_charge(self) -> bool:
         """Whether the leader can be led into contact with the target. ME-CHG-1, ME-SCO-10"""
