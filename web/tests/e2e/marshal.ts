@@ -211,8 +211,8 @@ export class Marshal {
     const moves = await page.locator(".prompt .kind").count();
     if (dice < 0.5 && moves) return this.drawWay();
     if (dice < 0.85 && moves && (await this.takeWay())) return;
-    if (dice < 0.95 && (await page.locator(".prompt .status").count())) {
-      await this.any(".prompt .status");
+    if (dice < 0.95 && (await page.locator(".prompt .deed").count())) {
+      await this.any(".prompt .deed");
       return;
     }
     await page.keyboard.press("Escape");
@@ -228,7 +228,8 @@ export class Marshal {
     this.kinds.add(kind);
     this.answers += 1;
     if (kind === "marker" || kind === "deploy") await this.setDown(kind);
-    else if (kind.startsWith("activate")) (await this.units()) || (await this.base(".base.may"));
+    else if (kind.startsWith("activate"))
+      (await this.units()) || (await this.base(".base.may")) || (await this.any(BUTTON));
     else if (kind === "act") await this.actNow();
     else if (kind.startsWith("flip")) await this.press('.prompt [data-type="FlipDice"]:not(:disabled)');
     else if (kind === "retire") await this.press(PASS);

@@ -7,8 +7,8 @@ import type { Base } from "./table-view";
 export function means(option: Option, { unit, model }: Pick<Base, "unit" | "model">): boolean {
   const action = actionOf(option);
   switch (action.type) {
+    // Holding a unit back has a button of its own: a click activates it.
     case "Activate":
-    case "Hold":
     case "Retire":
     case "TakeUp":
     case "GiveTokens":
