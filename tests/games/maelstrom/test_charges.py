@@ -353,3 +353,12 @@ def test_a_charge_is_offered_with_a_grenade_of_whoever_is_missed_least() -> None
     assert [move.thrower for move in offered(0, 1, 2) if move.thrower >= 0] == [2], "the leader keeps its attack"
     assert [move.thrower for move in offered(1) if move.thrower >= 0] == [1]
     assert offered(0, 1, 2)[0].thrower < 0
+
+
+@rule("ME-CHG-6", "ME-ACT-20")
+def test_nothing_follows_a_charge_that_its_own_unit_did_not_survive() -> None:
+    charger = Squad(TROOPERS, [(10, 10)], level=6, changed={0: {"mv": 5, "fortitude": 1}})
+    defender = Squad(CONTRACTORS, [(16, 10)], seat=1, facing=WEST, abilities=[DefensiveCountermeasures()])
+    table = Table(charger, defender, pieces=[wood("mines", 12, 8, 13, 12, dangerous=1, low=True)]).active(0)
+    make(table, charge((15, 10)))
+    assert (table.state.place[0], table.told(ChargeMade), table.is_over) == ("destroyed", [], True)
