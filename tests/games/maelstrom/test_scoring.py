@@ -368,6 +368,7 @@ def aim(table: Table, name: str, seat: int = 0) -> int:
     table.state.mission = "bloodbath"
     found = next(each for each in table.book.faction_of(seat).objectives if each.id == name)
     (part,) = faction_parts(table.state, seat, found)
+    assert part.number == 1
     return part.points
 
 
@@ -407,6 +408,55 @@ def test_the_survey_counts_quarters_with_a_robot_at_the_end(turn: int, points: i
     robots = [Squad("Spider Drones", row(x, y, 2), seat=1) for x, y in ((10, 10), (12, 14), (38, 10), (24, 38))]
     table = Table(own((10, 12)), *robots, foe((10, 38)), turn=turn)
     assert aim(table, "survey-mandate", 1) == points
+
+
+@rule("ME-DATA-16", "ME-ABI-15")
+def test_the_survey_ignores_units_on_other_missions() -> None:
+    robots = Squad("Spider Drones", row(10, 10, 2), seat=1, abilities=[SupportMission()])
+    assert aim(Table(own((10, 14)), robots, turn=5), "survey-mandate", 1) == 0
+
+
+def broken(*at: tuple[float, float], **given: Any) -> Squad:
+    """A unit of the Broken, of seat 0."""
+    return Squad("Broken Rabble", at, **given)
+
+
+@rule("ME-DATA-9", "ME-DATA-16", "ME-EX-99")
+def test_stripping_the_field_is_units_wholly_in_the_enemy_zone_at_most_two() -> None:
+    there = [broken((10 + 4 * n, 40)) for n in range(3)]
+    assert aim(Table(*there, foe(FOE_FAR)), "strip-the-field") == 2
+    one_on_support = [*there[:2], broken((18, 40), abilities=[SupportMission()])]
+    assert aim(Table(*one_on_support, foe(FOE_FAR)), "strip-the-field") == 2
+    assert aim(Table(*one_on_support[1:], foe(FOE_FAR)), "strip-the-field") == 1
+    assert aim(Table(there[0], broken((20, 36.4)), foe(FOE_FAR)), "strip-the-field") == 1
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+@pytest.mark.parametrize(("theirs", "points"), [(1, 1), (2, 0), (3, 0)])
+def test_swarming_is_having_more_units_on_the_table(theirs: int, points: int) -> None:
+    squads = [broken((4, 4)), broken((8, 4)), *(foe((4 + 4 * n, 40)) for n in range(theirs))]
+    assert aim(Table(*squads), "swarm-them") == points
+
+
+def artarian(title: str, x: float, **given: Any) -> Squad:
+    """A unit of the Remnant, of seat 0."""
+    return Squad(title, [(x, 24)], **given)
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+def test_the_presence_is_that_of_a_prime_or_of_command_without_one() -> None:
+    prime, castellan = "Militus Warrior Prime", "Remnant Castellan"
+    assert aim(Table(artarian(castellan, 24), foe(FOE_FAR)), "prime-presence") == 2
+    assert aim(Table(artarian(castellan, 36.6), foe(FOE_FAR)), "prime-presence") == 0
+    assert aim(Table(artarian(castellan, 24), artarian(prime, 40), foe(FOE_FAR)), "prime-presence") == 0
+    assert aim(Table(artarian(castellan, 44), artarian(prime, 24), foe(FOE_FAR)), "prime-presence") == 2
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+@pytest.mark.parametrize(("levels", "points"), [((3, 3), 1), ((3, 4), 0), ((0,), 0)])
+def test_an_unbroken_line_is_two_units_none_of_which_is_much_suppressed(levels: Sequence[int], points: int) -> None:
+    squads = [artarian("Line Cohort", 4 + 4 * n, level=level) for n, level in enumerate(levels)]
+    assert aim(Table(*squads, foe(FOE_FAR)), "unbroken-line") == points
 
 
 @rule("ME-DATA-16", "ME-DEP-7")
