@@ -42,5 +42,4 @@ export const isMeasured = (answer: Measured | Problem): answer is Measured =>
 // What is told where models go one by one: ways, lengths and lines of sight.
 export type Walked = Extract<Measured, { rings: unknown }>;
 
-// A table asks its own game only, so what it hears is of that game's kind.
-export const isWalked = (answer: Measured | Problem): answer is Walked => isMeasured(answer);
+export const isWalked = (answer: Measured | Problem): answer is Walked => isMeasured(answer) && "rings" in answer;
