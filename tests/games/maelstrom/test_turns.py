@@ -36,6 +36,14 @@ def test_pools_grow_by_the_turn_and_by_command_on_the_table_and_carry_over() -> 
     assert [event.count for event in field.told(CommandPointsGained)] == [3, 4]
 
 
+@rule("ME-TRN-3", "ME-TRN-4", "ME-CMD-1")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_pool_of_the_priority_player_grows_first(first: int) -> None:
+    field = end_of_turn((6, 1)).play(GivePriority(Seat(first)))
+    gained = [(event.seat, event.count) for event in field.told(CommandPointsGained)]
+    assert gained == [(first, (3, 4)[first]), (1 - first, (3, 4)[1 - first])]
+
+
 @rule("ME-CMD-1")
 def test_commanders_in_reserve_or_destroyed_earn_nothing() -> None:
     field = Field(
