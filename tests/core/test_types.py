@@ -15,6 +15,7 @@ JSON = {
     "contract": {"WholeGame.judged"},
     "desk": {
         *("ruling_words", "page_lines", "Desk.ready", "Desk.status", "Desk.squads", "Desk.hand", "Desk.page"),
+        *("Desk.fielded", "Board.fielded"),
     },
     "events": {"raw", "raw.found"},
     "framed": {

@@ -19,7 +19,7 @@ from tests.core.dice_game import DiceGame
 from tests.players.thinkers import THINKERS, played
 from tests.support.rules import rule
 
-DAWNFALL, THE_EDGE = catalog.game("dawnfall"), catalog.game("the-edge")
+DAWNFALL, THE_EDGE, MAELSTROM = (catalog.game(name) for name in ("dawnfall", "the-edge", "maelstrom"))
 SETTINGS = KNOWN["dawnfall"].settings
 
 every_player = pytest.mark.parametrize("name", THINKERS)
@@ -71,6 +71,15 @@ def test_a_whole_game_of_the_edge_is_answered_legally(name: str) -> None:
     match = opened(THE_EDGE, KNOWN["the-edge"].settings["standard"], 1)
     played(match, THINKERS[name](THE_EDGE, 1))
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "recruit"])
+def test_maelstroms_edge_is_answered_legally(name: str) -> None:
+    match = opened(MAELSTROM, KNOWN["maelstrom"].settings["standard"], 1)
+    players = [THINKERS[name](MAELSTROM, seat) for seat in (1, 2)]
+    while isinstance(asked := match.pending, Ask) and match.state.turn < 2:
+        match.play(players[asked.seat].choose(match.question()))
+    assert match.outcome is not None or match.state.turn == 2
 
 
 @thinking_players

@@ -82,7 +82,7 @@ def schema(game: str = DEFAULT_GAME, /) -> int:
     Parameters
     ----------
     game
-        The game, for example dawnfall or the-edge.
+        The game, for example dawnfall, the-edge or maelstrom.
     """
     return print_json(known_game(game).content_schema())
 

@@ -151,6 +151,7 @@ def odds(
     rules = known_game(game, language)
     try:
         with in_words(catalog.speaker(language).say):
+            _check_told(rules)
             _check_fit(asked)
             table = _table(game, rules, one, other, asked, language)
             question = _question(rules, table, one, other, asked)
@@ -160,6 +161,12 @@ def odds(
     except (EdgewiseError, ValueError) as error:
         raise CommandError(str(error)) from None
     return print_json(answer) if as_json else print_odds(rules, table, answer, language)
+
+
+def _check_told(rules: Any) -> None:
+    """A game whose fighters have no faces to fight with tells no odds yet, and says so before anything is asked."""
+    if not {"mode", "side"} & get_type_hints(rules.fighter_type).keys():
+        raise BadInput(phrase(rules.desk.no_odds))
 
 
 def _check_fit(asked: Asked) -> None:

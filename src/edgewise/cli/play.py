@@ -47,7 +47,7 @@ def play(
     Parameters
     ----------
     game
-        The game, for example dawnfall or the-edge.
+        The game, for example dawnfall, the-edge or maelstrom.
     against
         Who sits at the other seats: a bot by its level, or another person at this screen; the Recruit by default.
     seat

@@ -145,7 +145,7 @@ class Measured(Frame, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
 
-Frames: TypeAlias = "tuple[Frame, ...]"
+Frames: TypeAlias = tuple[Frame, ...]
 
 
 class Begin(Frame, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edgewise.geometry.plane import squared
 from edgewise.geometry.touching import CONTACT_MILS
 from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.distances import LEVEL_MILS
@@ -24,6 +25,9 @@ class Room:
                 # Where squares are whole numbers, "nearer than" is "at most one less".
                 near = (body.r + other.r + slack) ** 2 - (slack < 0)
                 self.bodies.append((other.x, other.y, near, other.foot))
+        reached = [each for each in limits.markers if squared(each.centre, body.centre) <= (far + each.r) ** 2]
+        # One marker may be touched, so where only one is near there is nothing to count.
+        self.markers = reached if len(reached) > 1 else []
 
     def stop(self, x: int, y: int) -> Stop | None:
         """The place on the highest surface there that is open; None if none is."""
@@ -50,9 +54,9 @@ class Room:
         """Whether neither markers nor what the move adds forbid a place."""
         limits, body = self.limits, self.body
         x, y, surface = stop
-        if limits.markers:
+        if self.markers:
             there = body._replace(x=x, y=y, foot=foot, surface=surface)
-            if sum(is_touching(there, marker) for marker in limits.markers) > 1:
+            if sum(is_touching(there, marker) for marker in self.markers) > 1:
                 return False
         if limits.zone is not None and not limits.zone(x, y, body.r, surface):
             return False

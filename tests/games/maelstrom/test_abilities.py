@@ -110,10 +110,24 @@ def test_rousing_words_reach_eighteen_inches(gap: float, *, legal: bool) -> None
 def test_rousing_words_are_for_organic_friends_on_the_table() -> None:
     table = rousing(Squad("Spider Drones", row(20, 10, 2)), Squad("Praetorians", [(15, 15)]))
     assert table.refused(rouse(1)) == "ME-DATA-4", "a Robot is among them"
-    assert table.refused(rouse(3)) == "ME-DATA-4", "an enemy"
-    assert table.refused(Rouse(Model(1), Unit(0))) == "ME-DATA-4", "a model of another unit"
     table.state.place[2] = "reserve"
     assert table.refused(rouse(2)) == "ME-DATA-4"
+
+
+@rule("ME-DATA-4")
+def test_rousing_words_are_spoken_by_a_model_of_the_active_unit_to_friends() -> None:
+    squads = [Squad("Karist Troopers", [(x, 10)], abilities=[RousingWords()]) for x in (10, 12)]
+    table = Table(*squads, Squad("Praetorians", [(14, 10)], seat=1))
+    table.state.command = [1, 1]
+    table.run(activation(table.state, Unit(0)))
+    wrong = [Rouse(Model(model), Unit(unit)) for model, unit in ((1, 0), (99, 0), (-1, 0), (0, 2), (0, 9), (0, -1))]
+    for words in wrong:
+        assert table.refused(words) == "ME-DATA-4"
+    assert table.refusal(Rouse(Model(0), Unit(1))) is None
+    table.state.fortitude[0] = 0
+    assert table.refused(Rouse(Model(0), Unit(1))) == "ME-DATA-4", "a removed model"
+    table.state.fortitude[0] = 1
+    table.play(Rouse(Model(0), Unit(1)))
 
 
 @rule("ME-DATA-4")
@@ -129,6 +143,14 @@ def test_rousing_words_may_be_spoken_at_recovery() -> None:
     assert table.asked == "recover"
     table.play(rouse(0), Decline())
     assert table.state.tokens[0] == ("zealot",)
+
+
+@rule("ME-DATA-4", "ME-ACT-19")
+def test_rousing_words_worth_saying_are_offered() -> None:
+    zealous, far = Squad("Praetorians", [(20, 10)], tokens=["zealot"]), Squad("Shadow Walker", [(40, 10)])
+    table = rousing(zealous, far)
+    offered = [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Rouse)]
+    assert offered == [rouse(0)]
 
 
 # others

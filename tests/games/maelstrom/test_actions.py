@@ -84,6 +84,7 @@ def test_with_three_actions_used_up_recovery_follows_by_itself() -> None:
     assert field.asked == "act"
     field.play(TakeCover())
     assert field.asked == "recover"
+    assert field.refused(Extinguish()) == "ME-ACT-1"
 
 
 @rule("ME-ACT-1", "ME-ACT-17")
@@ -108,6 +109,12 @@ def test_no_movement_after_a_status_action(done: Action) -> None:
 @pytest.mark.parametrize("late", [Aim(), TakeCover(), Extinguish()])
 def test_no_status_action_after_a_shooting_action(late: Action) -> None:
     assert active("fire").refused(late) == "ME-ACT-2"
+
+
+@rule("ME-ACT-2", "ME-SCO-11")
+def test_the_order_of_kinds_is_named_before_a_second_movement() -> None:
+    assert active("move", "aim").refused(to(8, 12)) == "ME-ACT-2"
+    assert active("move").refused(to(8, 12)) == "ME-ACT-3"
 
 
 @rule("ME-ACT-2")

@@ -336,3 +336,29 @@ def test_a_way_out_around_corners_is_found() -> None:
     offers = table.state.stack[-1].proposals(table.state)
     assert offers and all(table.refusal(each) is None for each in offers)
     table.play(offers[0])
+
+
+@rule("ME-WPN-8", "ME-WPN-6")
+def test_a_charge_is_offered_with_a_grenade_of_whoever_is_missed_least() -> None:
+    def offered(*able: int) -> list[Move]:
+        items = {n: ["Pulse Carbine", *(["Frag Grenades"] if n in able else [])] for n in range(3)}
+        changed = {0: {"cqa": 1}, 1: {"cqa": 3}, 2: {"cqa": 1}}
+        chargers = Squad("Karist Troopers", row(10, 10, 3), items=items, changed=changed)
+        table = Table(chargers, Squad("Epirian Contractors", row(16, 10, 2), seat=1, facing=WEST)).active(0)
+        found = proposals(table.state, Unit(0), "charge")
+        assert all(why(table, each) == "" for each in found)
+        return list(found)
+
+    assert [move.thrower for move in offered() if move.thrower >= 0] == []
+    assert [move.thrower for move in offered(0, 1, 2) if move.thrower >= 0] == [2], "the leader keeps its attack"
+    assert [move.thrower for move in offered(1) if move.thrower >= 0] == [1]
+    assert offered(0, 1, 2)[0].thrower < 0
+
+
+@rule("ME-CHG-6", "ME-ACT-20")
+def test_nothing_follows_a_charge_that_its_own_unit_did_not_survive() -> None:
+    charger = Squad(TROOPERS, [(10, 10)], level=6, changed={0: {"mv": 5, "fortitude": 1}})
+    defender = Squad(CONTRACTORS, [(16, 10)], seat=1, facing=WEST, abilities=[DefensiveCountermeasures()])
+    table = Table(charger, defender, pieces=[wood("mines", 12, 8, 13, 12, dangerous=1, low=True)]).active(0)
+    make(table, charge((15, 10)))
+    assert (table.state.place[0], table.told(ChargeMade), table.is_over) == ("destroyed", [], True)

@@ -88,7 +88,7 @@ def test_in_contact_after_a_charge_a_unit_only_fights(action: Action) -> None:
 @pytest.mark.parametrize("deed", ["charge", "close-quarters"])
 def test_contact_closes_a_later_movement_before_order_and_number_do(deed: Deed) -> None:
     assert fighting(deed).refused(go(6, 10)) == "ME-CQF-5"
-    assert fighting(deed, gap=0.5).refused(go(6, 10)) in ("ME-ACT-2", "ME-ACT-3")
+    assert fighting(deed, gap=0.5).refused(go(6, 10)) == ("ME-ACT-3" if deed == "charge" else "ME-ACT-2")
 
 
 @rule("ME-CHG-7", "ME-ACT-17")

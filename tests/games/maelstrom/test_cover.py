@@ -162,3 +162,15 @@ def test_fire_at_what_lies_wholly_behind_is_wild() -> None:
     table = Table(shooter, Squad("Epirian Contractors", [(10, 10), (10, 12)], seat=1))
     round = opened(table.state, "fire", Unit(0), Unit(1), table.shots(0))
     assert [(pool.number, pool.wild) for pool in round.pools] == [(6, True)] * 2
+
+
+@rule("ME-EX-14", "ME-LOS-4", "ME-LOS-5", "ME-LOS-6")
+def test_who_stands_in_a_wood_is_seen_and_who_stands_behind_it_is_not() -> None:
+    def seen(*, low: bool) -> tuple[bool, bool]:
+        inside, beyond = (Squad("Epirian Contractors", [(x, 10)], seat=1) for x in (13, 18))
+        pieces = [wood("wood", 11, 5, 15, 15, low=low)]
+        table = Table(Squad("Karist Troopers", [(5, 10)]), inside, beyond, pieces=pieces)
+        return sees(table.state, Unit(0), Unit(1)), sees(table.state, Unit(0), Unit(2))
+
+    assert seen(low=False) == (True, False)
+    assert seen(low=True) == (True, True), "a crater hides nobody"

@@ -8,7 +8,16 @@ import pytest
 
 from edgewise.core.fields import Seat
 from edgewise.games.maelstrom.abilities import Command, PrimeArray
-from edgewise.games.maelstrom.actions import Aim, Decline, EndActivation, GivePriority, Order, ShakeOff
+from edgewise.games.maelstrom.actions import (
+    Aim,
+    Decline,
+    EndActivation,
+    GivePriority,
+    GoOnTheMove,
+    Move,
+    Order,
+    ShakeOff,
+)
 from edgewise.games.maelstrom.events.acting import OrderGiven
 from edgewise.games.maelstrom.frames.activation import activation
 from edgewise.games.maelstrom.frames.turns import income
@@ -112,7 +121,8 @@ def test_without_a_point_no_order_is_given() -> None:
 @pytest.mark.parametrize("place", ["reserve", "destroyed"])
 def test_orders_reach_neither_enemies_nor_units_off_the_table(place: Any) -> None:
     table = commanding(1, friend(10))
-    assert table.refused(to(2)) == "ME-CMD-3"
+    for order in (to(2), to(99), to(-1), Order(Model(99), Unit(0)), Order(Model(-1), Unit(0))):
+        assert table.refused(order) == "ME-CMD-3"
     table.state.place[1] = place
     assert table.refused(to(1)) == "ME-CMD-3"
 
@@ -127,7 +137,17 @@ def test_only_a_model_with_command_of_the_active_unit_gives_orders() -> None:
 @rule("ME-CMD-3")
 def test_outside_its_own_activation_no_model_gives_orders() -> None:
     field = Field(unit("B", level=1), players=[{"command": 3}, {"command": 3}])
-    assert field.match.refusal(Order(field.model("A1"), field.unit("B"))) is not None
+    assert field.refused(Order(field.model("A1"), field.unit("B"))) == "ME-CMD-3"
+
+
+@rule("ME-CMD-3", "ME-ACT-6")
+def test_the_middle_of_an_action_is_closed_to_orders() -> None:
+    field = Field(unit("A", level=1), players=[{"command": 3}, {"command": 3}], dice=(6,))
+    field.activate("A").play(Move("move"), GoOnTheMove())
+    assert field.asked == "bonus-move"
+    order = Order(field.model("A1"), field.unit("A"))
+    assert field.refused(order) == "ME-CMD-3"
+    assert field.play(Decline()).can(order)
 
 
 @rule("ME-CMD-3", "ME-REC-1", "ME-ACT-18")
@@ -213,3 +233,12 @@ def test_points_left_over_are_kept() -> None:
     field.play(GivePriority(Seat(0)))
     # Turn 3, and COMMAND (1) on the table.
     assert field.state.command[0] == 2 + 3 + 1
+
+
+@rule("ME-ACT-19", "ME-CMD-3")
+def test_orders_worth_giving_are_offered() -> None:
+    table = commanding(1, friend(10), Squad("Shadow Walker", [(40, 10)], level=1), level=0)
+    offered = [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]
+    assert offered == [to(1)], "neither to the calm nor to the far"
+    table.state.command[0] = 0
+    assert not [each for each in table.state.stack[-1].proposals(table.state) if isinstance(each, Order)]

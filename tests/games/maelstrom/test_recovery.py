@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from edgewise.core.dealer import Entry
-from edgewise.games.maelstrom.abilities import VentSystem
-from edgewise.games.maelstrom.actions import Decline, EndActivation, Fire, Regroup, ShakeOff, TakeCover
+from edgewise.games.maelstrom.abilities import Command, VentSystem
+from edgewise.games.maelstrom.actions import Decline, EndActivation, Fire, Order, Regroup, ShakeOff, TakeCover
 from edgewise.games.maelstrom.events.acting import Regrouped
 from edgewise.games.maelstrom.events.shooting import WillpowerTested
 from edgewise.games.maelstrom.frames.recovering import Recover
-from edgewise.games.maelstrom.kinds import Unit
+from edgewise.games.maelstrom.kinds import Model, Unit
 from tests.games.maelstrom.field import Field, unit
 from tests.games.maelstrom.table import Squad, Table, row
 from tests.support.rules import rule
@@ -45,6 +45,21 @@ def test_one_attempt_closes_the_activation_even_when_it_fails() -> None:
     assert field.asked == "activate-2"
 
 
+@rule("ME-REC-1", "ME-CMD-3")
+@pytest.mark.parametrize("attempt", [ShakeOff(), Regroup()])
+def test_just_after_the_attempt_there_are_orders_but_no_second_attempt(attempt: Any) -> None:
+    squads = [Squad("Karist Troopers", [(8, 10)], cover=1, level=2, abilities=[Command(value=3)])]
+    table = Table(*squads, Squad("Shadow Walker", [(12, 10)], level=1), Squad("Praetorians", [(40, 40)], seat=1))
+    table.state.command[0] = 3
+    table.active(0, "take-cover").run((Recover(Unit(0)),), attempt, *([1] if attempt == ShakeOff() else []))
+    assert table.asked == "order"
+    assert table.refused(ShakeOff()) == table.refused(Regroup()) == "ME-REC-1"
+    table.play(Order(Model(0), Unit(1)))
+    assert table.state.level[1] == 0
+    if table.asked:
+        table.play(Decline())
+
+
 @rule("ME-REC-1")
 def test_nothing_has_to_be_tried() -> None:
     field = recovering(2).play(Decline())
@@ -65,9 +80,18 @@ def test_shaking_off_nothing_is_legal() -> None:
     assert level(field) == 0
 
 
+@rule("ME-REC-1")
+def test_nobody_recovers_before_the_last_action() -> None:
+    field = Field(unit("B", level=1)).activate("B")
+    assert field.asked == "act"
+    assert (field.refused(ShakeOff()), field.refused(Regroup())) == ("ME-REC-1", "ME-REC-1")
+
+
 @rule("ME-REC-3")
 def test_regrouping_takes_all_suppression_off_without_a_die() -> None:
-    field = recovering(5, done=(TakeCover(),)).play(Regroup())
+    field = recovering(5, done=(TakeCover(),))
+    assert Regroup() in field.match.legal()
+    field.play(Regroup())
     assert level(field) == 0
     assert len(field.told(Regrouped)) == 1
 

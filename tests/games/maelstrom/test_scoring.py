@@ -9,7 +9,7 @@ import pytest
 
 from edgewise.games.maelstrom.abilities import KillMission, SupportMission
 from edgewise.games.maelstrom.events.scoring import MarkerCaptured, MarkerLost, PointsLent, PointsScored, ScoreCounted
-from edgewise.games.maelstrom.kinds import Model, Unit
+from edgewise.games.maelstrom.kinds import NO_MODEL, Model, Unit
 from edgewise.games.maelstrom.options import Options
 from edgewise.games.maelstrom.scoring.board import score
 from edgewise.games.maelstrom.scoring.factions import faction_parts
@@ -100,6 +100,8 @@ def test_meat_grinder_pays_for_a_loss_and_for_more_than_ones_own(
     turn: int, lost: Sequence[int], parts: tuple[int, int]
 ) -> None:
     assert paid(lose(three_against_three(turn), *lost), MeatGrinder(x=3)) == parts
+    mirrored = [(unit + 3) % 6 for unit in lost]
+    assert paid(lose(three_against_three(turn), *mirrored), MeatGrinder(x=3), 1) == parts
 
 
 @rule("ME-OBJ-12", "ME-EX-83", "ME-DIC-4", "ME-OBJ-30")
@@ -109,19 +111,26 @@ def test_decimation_pays_from_a_third_and_from_a_half_of_seven_units(lost: int, 
     assert paid(lose(table, *range(1, 1 + lost)), Decimation(x=4)) == parts
 
 
+@rule("ME-OBJ-12", "ME-OBJ-9")
+@pytest.mark.parametrize(("lost", "parts"), [(1, (0, 0)), (2, (4, 0)), (3, (4, 8))])
+def test_decimation_pays_at_exactly_a_third_and_a_half(lost: int, parts: tuple[int, int]) -> None:
+    table = Table(own(FAR), *(foe((4 + 4 * n, 40)) for n in range(6)))
+    assert paid(lose(table, *range(1, 1 + lost)), Decimation(x=4)) == parts
+
+
 @rule("ME-OBJ-12", "ME-VIC-1", "ME-EX-83")
 def test_decimation_is_on_loan() -> None:
     table = Table(own(FAR), *(foe((4 + 4 * n, 40)) for n in range(3)))
     table.state.mission = "purple-gold"
-    score(lose(table, 1).state)
-    assert table.state.points[0] == 4
-    score(table.state)
-    assert table.state.points[0] == 4, "nothing is added as long as it holds"
-    table.state.place[1] = "table"
-    table.state.fortitude[1] = 1
-    score(table.state)
-    assert table.state.points[0] == 0
-    assert [event.points for event in table.told(PointsLent)] == [4, 4]
+    totals = []
+    for gone in ((1, 2), (1, 2), (1,), ()):
+        for unit in (1, 2):
+            table.state.place[unit] = "destroyed" if unit in gone else "table"
+            table.state.fortitude[unit] = int(unit not in gone)
+        score(table.state)
+        totals.append(table.state.points[0])
+    assert totals == [12, 12, 4, 0]
+    assert [event.points for event in table.told(PointsLent)] == [4, 8, 4, 8, 4]
 
 
 @rule("ME-OBJ-11", "ME-EX-30", "ME-VIC-1")
@@ -133,6 +142,14 @@ def test_assassination_pays_for_an_injured_and_for_a_removed_commander(left: int
     assert paid(table, Assassination(x=4)) == parts
     table.state.commanders = (Model(1), Model(0))
     assert paid(table, Assassination(x=4)) == (0, 0), "only the commander of the enemy counts"
+
+
+@rule("ME-OBJ-11")
+def test_without_a_commander_there_is_nobody_to_assassinate() -> None:
+    table = Table(own(FAR), foe(FOE_FAR))
+    table.state.commanders = (Model(0), NO_MODEL)
+    table.state.fortitude[1] = 0
+    assert paid(table, Assassination(x=4)) == ()
 
 
 @rule("ME-EX-30", "ME-OBJ-11", "ME-VIC-1")
@@ -174,8 +191,16 @@ def test_refineries_pay_each_double_in_the_last_two_turns_and_half_of_them_at_th
     assert paid(marked(table, "cybelRefineries", *FOUR), CybelRefineries(x=4, markers=4)) == parts
 
 
+@rule("ME-OBJ-14", "ME-MIS-7")
+def test_refineries_are_paid_for_refineries_alone() -> None:
+    table = Table(own((10, 10)), own((38, 10)), foe((24, 24)))
+    kinds = ("cybelRefineries", "territories")
+    table.state.markers = tuple(Lying(kind, x, 10_000) for kind, x in zip(kinds, (10_000, 38_000), strict=True))
+    assert paid(table, CybelRefineries(x=4, markers=4)) == (4, 0)
+
+
 @rule("ME-OBJ-20", "ME-OBJ-30")
-@pytest.mark.parametrize(("turn", "owned", "parts"), [(2, 2, (2, 0)), (5, 2, (2, 0)), (5, 3, (3, 2))])
+@pytest.mark.parametrize(("turn", "owned", "parts"), [(2, 2, (2, 0)), (4, 3, (3, 0)), (5, 2, (2, 0)), (5, 3, (3, 2))])
 def test_territories_pay_each_owned_and_for_half_of_them_at_the_end(
     turn: int, owned: int, parts: tuple[int, int]
 ) -> None:
@@ -217,6 +242,18 @@ def test_an_enemy_within_three_inches_breaks_a_capture_that_it_does_not_take() -
     table.state.mission = "groundfahll"
     walk(table, 0, 4, 4)
     assert table.state.markers[0].captured == -1
+
+
+@rule("ME-OBJ-20", "ME-OBJ-32")
+def test_each_marker_is_captured_once_and_refineries_never_are() -> None:
+    table = Table(own((10, 10)), own((38, 10)), own((10, 38)), foe((24, 24)))
+    table.state.mission = "contested-harvest"
+    kinds = ("territories", "territories", "cybelRefineries")
+    table.state.markers = tuple(Lying(kind, 1000 * x, 1000 * y) for kind, (x, y) in zip(kinds, FOUR, strict=False))
+    for _ in range(2):
+        score(table.state)
+    assert [marker.captured for marker in table.state.markers] == [0, 0, -1]
+    assert [event.marker for event in table.told(MarkerCaptured)] == [0, 1]
 
 
 # zones
@@ -276,6 +313,8 @@ def test_breakthrough_pays_for_being_in_the_enemy_zone_and_outnumbering_them(
     # Face-Off: the zone of seat 1 lies above y = 36.
     table = Table(own((24, y)), foe((4, 45) if enemies else (4, 20)), turn=turn)
     assert paid(table, Breakthrough(x=5)) == parts
+    mirrored = Table(own((4, 3) if enemies else (4, 28)), foe((24, 48 - y)), turn=turn)
+    assert paid(mirrored, Breakthrough(x=5), 1) == parts
 
 
 @rule("ME-OBJ-27", "ME-EX-85", "ME-OBJ-30")
@@ -284,6 +323,8 @@ def test_domination_pays_each_quarter_with_more_units_wholly_in_it(turn: int, po
     squads = [own((10, 10)), own((24, 10)), own((10, 30)), own((30, 10))]
     squads += [foe((10, 34)), foe((30, 24)), foe((34, 24))]
     assert paid(Table(*squads, turn=turn), Domination(x=4)) == (points,)
+    mirrored = [squad._replace(seat=1 - squad.seat) for squad in squads]
+    assert paid(Table(*mirrored, turn=turn), Domination(x=4), 1) == (points,)
 
 
 # one scoring
@@ -327,6 +368,7 @@ def aim(table: Table, name: str, seat: int = 0) -> int:
     table.state.mission = "bloodbath"
     found = next(each for each in table.book.faction_of(seat).objectives if each.id == name)
     (part,) = faction_parts(table.state, seat, found)
+    assert part.number == 1
     return part.points
 
 
@@ -366,6 +408,55 @@ def test_the_survey_counts_quarters_with_a_robot_at_the_end(turn: int, points: i
     robots = [Squad("Spider Drones", row(x, y, 2), seat=1) for x, y in ((10, 10), (12, 14), (38, 10), (24, 38))]
     table = Table(own((10, 12)), *robots, foe((10, 38)), turn=turn)
     assert aim(table, "survey-mandate", 1) == points
+
+
+@rule("ME-DATA-16", "ME-ABI-15")
+def test_the_survey_ignores_units_on_other_missions() -> None:
+    robots = Squad("Spider Drones", row(10, 10, 2), seat=1, abilities=[SupportMission()])
+    assert aim(Table(own((10, 14)), robots, turn=5), "survey-mandate", 1) == 0
+
+
+def broken(*at: tuple[float, float], **given: Any) -> Squad:
+    """A unit of the Broken, of seat 0."""
+    return Squad("Broken Rabble", at, **given)
+
+
+@rule("ME-DATA-9", "ME-DATA-16", "ME-EX-99")
+def test_stripping_the_field_is_units_wholly_in_the_enemy_zone_at_most_two() -> None:
+    there = [broken((10 + 4 * n, 40)) for n in range(3)]
+    assert aim(Table(*there, foe(FOE_FAR)), "strip-the-field") == 2
+    one_on_support = [*there[:2], broken((18, 40), abilities=[SupportMission()])]
+    assert aim(Table(*one_on_support, foe(FOE_FAR)), "strip-the-field") == 2
+    assert aim(Table(*one_on_support[1:], foe(FOE_FAR)), "strip-the-field") == 1
+    assert aim(Table(there[0], broken((20, 36.4)), foe(FOE_FAR)), "strip-the-field") == 1
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+@pytest.mark.parametrize(("theirs", "points"), [(1, 1), (2, 0), (3, 0)])
+def test_swarming_is_having_more_units_on_the_table(theirs: int, points: int) -> None:
+    squads = [broken((4, 4)), broken((8, 4)), *(foe((4 + 4 * n, 40)) for n in range(theirs))]
+    assert aim(Table(*squads), "swarm-them") == points
+
+
+def artarian(title: str, x: float, **given: Any) -> Squad:
+    """A unit of the Remnant, of seat 0."""
+    return Squad(title, [(x, 24)], **given)
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+def test_the_presence_is_that_of_a_prime_or_of_command_without_one() -> None:
+    prime, castellan = "Militus Warrior Prime", "Remnant Castellan"
+    assert aim(Table(artarian(castellan, 24), foe(FOE_FAR)), "prime-presence") == 2
+    assert aim(Table(artarian(castellan, 36.6), foe(FOE_FAR)), "prime-presence") == 0
+    assert aim(Table(artarian(castellan, 24), artarian(prime, 40), foe(FOE_FAR)), "prime-presence") == 0
+    assert aim(Table(artarian(castellan, 44), artarian(prime, 24), foe(FOE_FAR)), "prime-presence") == 2
+
+
+@rule("ME-DATA-9", "ME-DATA-16")
+@pytest.mark.parametrize(("levels", "points"), [((3, 3), 1), ((3, 4), 0), ((0,), 0)])
+def test_an_unbroken_line_is_two_units_none_of_which_is_much_suppressed(levels: Sequence[int], points: int) -> None:
+    squads = [artarian("Line Cohort", 4 + 4 * n, level=level) for n, level in enumerate(levels)]
+    assert aim(Table(*squads, foe(FOE_FAR)), "unbroken-line") == points
 
 
 @rule("ME-DATA-16", "ME-DEP-7")

@@ -91,6 +91,15 @@ def test_the_others_stand_as_told_or_as_the_search_has_them() -> None:
     assert table.state.facing[0] == 9000
 
 
+@rule("ME-DEP-8", "ME-UNI-11")
+def test_no_unit_starts_where_the_search_cannot_set_it_down_in_coherency() -> None:
+    # Between the rocks there is room for one base beside the other; four on one side are all that stay within 3".
+    rocks = [wall("left", 5.5, 0, 9.5, 9), wall("right", 10.5, 0, 14.5, 9)]
+    table = kept_back(Squad("Karist Troopers", [(30, 3 + n) for n in range(6)]), pieces=rocks)
+    assert why(table, deploy((10, 0.5))) == "ME-DEP-8"
+    assert why(table, deploy((10, 3))) == ""
+
+
 @rule("ME-UNI-4")
 def test_the_leader_is_the_one_that_the_entry_names() -> None:
     table = kept_back(five())

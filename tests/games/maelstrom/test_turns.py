@@ -7,7 +7,8 @@ import pytest
 from edgewise.core.fields import Seat
 from edgewise.games.maelstrom.actions import Activate, GivePriority, HandOver, Hold, Pass
 from edgewise.games.maelstrom.events.turns import CommandPointsGained, RollOffMade, UnitActivated
-from tests.games.maelstrom.field import HOME, Field, end_of_turn, unit, waiting
+from edgewise.games.maelstrom.kinds import Unit
+from tests.games.maelstrom.field import HOME, Field, end_of_turn, gone, unit, waiting
 from tests.support.rules import rule
 
 
@@ -35,12 +36,18 @@ def test_pools_grow_by_the_turn_and_by_command_on_the_table_and_carry_over() -> 
     assert [event.count for event in field.told(CommandPointsGained)] == [3, 4]
 
 
+@rule("ME-TRN-3", "ME-TRN-4", "ME-CMD-1")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_pool_of_the_priority_player_grows_first(first: int) -> None:
+    field = end_of_turn((6, 1)).play(GivePriority(Seat(first)))
+    gained = [(event.seat, event.count) for event in field.told(CommandPointsGained)]
+    assert gained == [(first, (3, 4)[first]), (1 - first, (3, 4)[1 - first])]
+
+
 @rule("ME-CMD-1")
 def test_commanders_in_reserve_or_destroyed_earn_nothing() -> None:
-    gone = unit("A", place="destroyed")
-    gone["models"][0]["for"] = 0
     field = Field(
-        gone,
+        gone("A"),
         unit("G", place="reserve", activated=True),
         *(unit(code, activated=code != "B") for code in HOME if code not in "AG"),
         dice=((6, 1),),
@@ -84,6 +91,13 @@ def test_nobody_activates_a_unit_of_the_other_side() -> None:
 def test_each_unit_activates_once_in_a_turn() -> None:
     field = Field().pass_by("B")
     assert field.refused(Activate(field.unit("B"))) == "ME-TRN-8"
+
+
+@rule("ME-TRN-8", "ME-CAS-8")
+def test_units_that_are_gone_or_unheard_of_are_not_activated() -> None:
+    field = Field(gone("B"))
+    assert field.refused(Activate(field.unit("B"))) == "ME-TRN-8"
+    assert field.refused(Activate(Unit(99))) == field.refused(Activate(Unit(-1))) == "ME-TRN-7"
 
 
 @rule("ME-TRN-8")
@@ -130,12 +144,10 @@ def test_who_has_priority_or_two_units_left_does_not_hold(waits: tuple[str, ...]
 
 @rule("ME-TRN-10")
 def test_a_hold_ends_with_the_held_unit() -> None:
-    gone = unit("H", place="destroyed")
-    for model in gone["models"]:
-        model["for"] = 0
     rest = [unit(code, activated=code != "B") for code in HOME if code != "H"]
-    field = Field(gone, *rest, held="H").finish()
+    field = Field(gone("H"), *rest, held="H").finish()
     assert field.asked == "retire"
+    assert field.unit("H") not in [event.unit for event in field.told(UnitActivated)]
 
 
 @rule("ME-TRN-1", "ME-VIC-4")

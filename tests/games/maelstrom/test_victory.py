@@ -197,12 +197,44 @@ def test_both_totals_and_the_grade_are_told() -> None:
     assert [(event.how, event.winner) for event in field.told(MatchEnded)] == [("standard", 0)]
 
 
+@rule("ME-VIC-7")
+@pytest.mark.parametrize(("points", "turn"), [((25, 3), 2), ((24, 20), 5), ((7, 7), 5)])
+def test_the_result_keeps_both_totals_and_the_turn(points: Sequence[int], turn: int) -> None:
+    found = ending(*points, turn=turn).match.outcome
+    assert found is not None
+    assert found.params == {"first": points[0], "second": points[1], "turn": turn}
+
+
 @rule("ME-MIS-1", "ME-VIC-3")
 @pytest.mark.parametrize(("mission", "total"), [("bloodbath", 20), ("groundfahll", 20), ("purple-gold", 30)])
 def test_each_mission_has_its_own_total(mission: str, total: int) -> None:
     for points, ended in ((total - 1, False), (total, True)):
         field = end_of_turn((6, 1), turn=2, mission=mission, players=[{"points": points}, {}])
         assert (field.match.outcome is not None) == ended
+
+
+SHORT = """
+id: short
+kind: competitive
+name: {en: Short, de: Kurz, pl: Krótka}
+deployment: random
+turns: 3
+both:
+  victoryTotal: 4
+  primary: {objective: kingOfTheHill, x: 2}
+  secondary: {objective: meatGrinder, x: 1}
+"""
+
+
+@rule("ME-MIS-6", "ME-VIC-4", "ME-OBJ-9")
+@pytest.mark.parametrize(("turn", "points"), [(2, [2, 2]), (3, [4, 4])])
+def test_a_mission_of_ones_own_may_have_other_turns(turn: int, points: list[int]) -> None:
+    rest = [unit(code, activated=code != "B") for code in HOME if code != "D"]
+    own = {"options": {"missions": [SHORT]}, "mission": "short"}
+    field = Field(unit("D", (24, 24), activated=True), *rest, turn=turn, dice=((6, 1),), **own).finish()
+    field.decline("retire")
+    assert [event.points for event in field.told(PointsScored)] == points
+    assert (field.match.outcome is not None) == (turn == 3)
 
 
 @rule("ME-TRN-1", "ME-TRN-9")

@@ -195,7 +195,7 @@ def test_any_ranged_weapon_serves_in_defensive_fire(weapon: str, found: str) -> 
     assert ("" if refused is None else refused.rule) == found
 
 
-@rule("ME-WPN-12", "ME-EX-62", "ME-EX-96")
+@rule("ME-WPN-12", "ME-EX-62", "ME-EX-96", "ME-SCO-11")
 def test_a_hit_and_run_admits_its_own_weapons_against_units_passed() -> None:
     riders = Squad("Herald Riders", row(6, 10, 2, 2))
     foes = [
@@ -207,6 +207,9 @@ def test_a_hit_and_run_admits_its_own_weapons_against_units_passed() -> None:
     assert targets(table.state, Unit(0), "hit-and-run") == (1,)
     assert table.judged(HitAndRun(Unit(1), (charges,))) == ""
     assert table.judged(HitAndRun(Unit(2), (charges,))) == "ME-WPN-12"
+    # That a unit was passed is asked before whose it is. ME-SCO-11
+    assert table.judged(HitAndRun(Unit(0), (charges,))) == "ME-WPN-12"
+    assert table.judged(HitAndRun(Unit(9), (charges,))) == "ME-SHO-2"
     assert table.judged(HitAndRun(Unit(1), (charges, carbine))) == "ME-WPN-12"
 
 

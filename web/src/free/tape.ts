@@ -36,9 +36,10 @@ export class Tape {
   }
 }
 
-// What a tape tells of the ways of single models; games that lead whole units tell of theirs otherwise.
-export type Routed = Extract<Measured, { rings: unknown }>;
-export const isRouted = (answer: Measured | Problem): answer is Routed => isMeasured(answer) && "rings" in answer;
-
 export const isMeasured = (answer: Measured | Problem): answer is Measured =>
   "type" in answer && answer.type === "Measured";
+
+// What is told where models go one by one: ways, lengths and lines of sight.
+export type Walked = Extract<Measured, { rings: unknown }>;
+
+export const isWalked = (answer: Measured | Problem): answer is Walked => isMeasured(answer) && "rings" in answer;

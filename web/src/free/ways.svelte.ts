@@ -3,7 +3,7 @@ import type { Problem, Sight } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 import { apart, measure, rounded, type Mil } from "./plane";
 import type { FreePlay } from "./play.svelte";
-import { isRouted, Tape, type Routed } from "./tape";
+import { isWalked, Tape, type Walked } from "./tape";
 
 // The way of a model as it is drawn: its corners, how long it is, what its end touches, what is seen from there, and what forbids it.
 export interface Way {
@@ -97,7 +97,7 @@ export abstract class Ways {
   private fetchReach(model: number): void {
     if (this.known.has(model)) return;
     this.host.hear(this.host.table.measure({ type: "reach", model }), (answer) => {
-      if (isRouted(answer)) this.known = new Map(this.known).set(model, answer.rings);
+      if (isWalked(answer)) this.known = new Map(this.known).set(model, answer.rings);
     });
   }
 
@@ -116,7 +116,7 @@ export abstract class Ways {
     this.host.cursor = to;
     const [asked, held] = [this.host.sameQuestion(), this.sameGrip()];
     this.measuring.ask(this.route(model, to), (answer) => {
-      if (!asked() || !held() || !isRouted(answer)) return;
+      if (!asked() || !held() || !isWalked(answer)) return;
       this.way = wayOf(model, answer);
       then?.(this.way);
     });
@@ -145,7 +145,7 @@ export abstract class Ways {
     this.measuring.forget();
     const held = this.sameGrip();
     this.host.hear(this.host.table.measure(this.route(model, to)), (answer) => {
-      if (held() && isRouted(answer)) this.keep(wayOf(model, answer), to, further);
+      if (held() && isWalked(answer)) this.keep(wayOf(model, answer), to, further);
     });
   };
 
@@ -188,7 +188,7 @@ export abstract class Ways {
     host.letFall();
     this.drafts = new Map(this.unmeasured(paths).map((way) => [way.model, way]));
     host.hear(host.table.measure({ type: "paths", paths }), (answer) => {
-      if (isRouted(answer)) this.drafts = lengthened(this.drafts, answer);
+      if (isWalked(answer)) this.drafts = lengthened(this.drafts, answer);
     });
   }
 
@@ -203,14 +203,14 @@ export abstract class Ways {
   };
 }
 
-const lengthened = (drafts: Map<number, Way>, { lengths, allowances }: Routed): Map<number, Way> =>
+const lengthened = (drafts: Map<number, Way>, { lengths, allowances }: Walked): Map<number, Way> =>
   new Map(
     [...drafts].map(([model, way], i) => [
       model,
       { ...way, length: lengths[i] ?? way.length, allowance: allowances[i] ?? 0 },
     ]),
   );
-const wayOf = (model: number, answer: Routed): Way => ({
+const wayOf = (model: number, answer: Walked): Way => ({
   model,
   path: answer.path,
   length: answer.lengths[0] ?? 0,

@@ -302,6 +302,18 @@ describe("a unit that is led somewhere", () => {
     expect(table.sent).toEqual([march("move", [NEAR])]);
   });
 
+  it("throws a grenade in a charge when that is wished, and not because it is charged again", () => {
+    const charge = march("charge", [FAR], { target: 1 });
+    const { play } = sat(asking("act", [charge, { ...charge, thrower: 2 }]));
+    play.march.charge(1);
+    play.march.charge(1);
+    expect([play.march.thrower, play.march.draft?.thrower]).toEqual([2, -1]);
+    play.march.throwing();
+    expect(play.march.action).toMatchObject({ kind: "charge", target: 1, thrower: 2 });
+    play.march.throwing();
+    expect(play.march.action).toMatchObject({ thrower: -1 });
+  });
+
   it("is told why not before it is let go", async () => {
     const { play, table } = sat(acting());
     table.problem = refused("ME-MOV-2");

@@ -96,7 +96,7 @@ class Book:
 
     def can_leave(self, deployment: str, x: int, y: int, radius: int) -> bool:
         """Whether a base there stands in no pocket that it could never leave. ME-DEP-12."""
-        return is_near(self.reached(deployment, radius), x, y)
+        return is_near(self.ground, self.reached(deployment, radius), x, y)
 
     @property
     def centre(self) -> tuple[int, int]:

@@ -22,13 +22,14 @@ from edgewise.games.maelstrom.actions import (
     SuppressiveFire,
 )
 from edgewise.games.maelstrom.concerns import asked_struct
-from edgewise.games.maelstrom.kinds import NO_UNIT
+from edgewise.games.maelstrom.kinds import NO_MODEL, NO_UNIT
 from edgewise.games.maelstrom.meaning import MEANING, Facts
 from edgewise.games.maelstrom.naming import (
     Params,
     facing_words,
     length_words,
     listed,
+    model_words,
     place_words,
     unit_words,
 )
@@ -93,6 +94,7 @@ def _move(state: Game, action: Move) -> Params:
         "facing": "none" if action.facing is None else facing_words(action.facing),
         "target": unit_words(state, action.target) if action.target >= 0 else "none",
         "dynamic": action.dynamic,
+        "thrower": "none" if action.thrower == NO_MODEL else model_words(state, action.thrower),
         "alone": not steps,
     }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from edgewise.core.flow import Action, Ask
 from edgewise.core.refusal import Refusal
-from edgewise.games.maelstrom.actions import Concede
+from edgewise.games.maelstrom.actions import Concede, Order
 from edgewise.games.maelstrom.commands import AnyAction
+from edgewise.games.maelstrom.frames.activation import Act
+from edgewise.games.maelstrom.frames.recovering import Recover
 from edgewise.games.maelstrom.refusals import refuse
 from edgewise.games.maelstrom.state import Game
 
@@ -22,5 +24,8 @@ def refusal(state: Game, action: Action, seat: int | None) -> Refusal | None:
     want = state.want
     if not isinstance(want, Ask) or seat not in (None, want.seat):
         return refuse("ME-SCO-13", "not-your-question")
-    judged: Refusal | None = state.stack[-1].refusal(state, action)
+    frame = state.stack[-1]
+    if isinstance(action, Order) and not isinstance(frame, Act | Recover):
+        return refuse("ME-CMD-3", "order-inactive")
+    judged: Refusal | None = frame.refusal(state, action)
     return judged

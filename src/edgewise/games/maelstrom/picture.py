@@ -7,7 +7,7 @@ from edgewise.games.maelstrom.naming import model_code, unit_code
 from edgewise.games.maelstrom.queries.bodies import bodies
 from edgewise.games.maelstrom.queries.markers import MARKER_RADIUS, lying
 from edgewise.games.maelstrom.state import Game
-from edgewise.geometry.plane import Disc, Solid, is_inside, squared
+from edgewise.geometry.plane import Disc, Solid, bounds, is_inside, squared
 from edgewise.tabletop.terrain import Piece
 
 COLUMN_MIL = 500
@@ -83,8 +83,11 @@ class _Sheet:
 
     def fill(self, solid: Solid, sign: str, what: str) -> None:
         """Every character whose centre lies in the solid."""
-        for line in range(self.lines):
-            for column in range(self.columns):
+        left, bottom, right, top = bounds(solid)
+        first, last = max(0, left // COLUMN_MIL), min(self.columns, right // COLUMN_MIL + 1)
+        lines = range(max(0, (self.depth - top) // LINE_MIL), min(self.lines, (self.depth - bottom) // LINE_MIL + 1))
+        for line in lines:
+            for column in range(first, last):
                 x = column * COLUMN_MIL + COLUMN_MIL // 2
                 y = self.depth - line * LINE_MIL - LINE_MIL // 2
                 inside = (

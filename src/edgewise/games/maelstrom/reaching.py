@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from edgewise.games.maelstrom.deployments import EdgeName
+from edgewise.geometry.paths import crosses
 from edgewise.geometry.plane import Disc, Solid
 from edgewise.geometry.touching import is_in, is_wholly_in_box, sweeps
 from edgewise.tabletop.terrain import Ground
@@ -36,10 +37,13 @@ def reached(ground: Ground, edges: Iterable[EdgeName], radius: int = INFANTRY_RA
     return frozenset(found)
 
 
-def is_near(cells: frozenset[Cell], x: int, y: int) -> bool:
-    """Whether one of some cells is next to a place."""
+def is_near(ground: Ground, cells: frozenset[Cell], x: int, y: int) -> bool:
+    """Whether one of some cells is next to a place, with nothing impassable between them."""
     column, row = x // STEP_MILS, y // STEP_MILS
-    return any((column + i, row + j) in cells for i in range(-1, 3) for j in range(-1, 3))
+    near = ((column + i, row + j) for i in range(-1, 3) for j in range(-1, 3))
+    found = [(STEP_MILS * cell[0], STEP_MILS * cell[1]) for cell in near if cell in cells]
+    barriers = list(_barriers(ground, Disc(x, y, 2 * STEP_MILS))) if found else []
+    return any(not any(crosses(place, (x, y), 0, each) for each in barriers) for place in found)
 
 
 def _is_free(ground: Ground, cell: Cell, radius: int) -> bool:

@@ -69,6 +69,7 @@ web-me-draft-note = Zieh den Ring, um zu drehen, den Führer, um weiterzugehen, 
 web-me-draft-note-touch = Zieh den Ring, um zu drehen, oder den Führer, um weiterzugehen.
 web-me-put-back = Zurückstellen
 web-me-raise = Auf { $height }″
+web-me-throw = Splittergranate werfen
 web-me-march-note = Zieh die Einheit oder nimm einen der Punkte.
 web-me-move-note = Zieh den Führer oder klick einen Ort an, um zu gehen; klick einen Feind an, um anzugreifen. Umschalt setzt eine Ecke.
 web-me-move-note-touch = Zieh die Einheit oder tipp einen Ort an, um zu gehen; tipp einen Feind an, um anzugreifen.

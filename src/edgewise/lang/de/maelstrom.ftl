@@ -90,6 +90,9 @@ me-do-move = { $kind ->
     }{ $alone ->
         [true] : bleiben und drehen
        *[false] { " " }nach { $place }, { $length }
+    }{ $thrower ->
+        [none] { "" }
+       *[other] ; { $thrower } wirft eine Splittergranate
     }
 me-do-aim = Zielen
 me-do-extinguish = Löschen

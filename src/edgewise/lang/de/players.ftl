@@ -8,7 +8,7 @@ level-warlord = Kriegsherr: plant seinen Zug gründlich gegen mehrere Kartenhän
 
 hint-best = Am besten: { $action } ({ $chance } % Siegchance)
 hint-also = Auch gut: { $action } ({ $chance } %)
-hint-quiet = dabei wird vorerst weder SP noch Figur noch Kristall gewonnen oder verloren
+hint-quiet = dabei wird vorerst nichts gewonnen oder verloren
 hint-none = Gerade wird niemand etwas gefragt.
 hint-wounds = { $percent } %, dass { $target } verletzt wird
 hint-risk = { $percent } %, dass dafür { $model } verletzt wird

@@ -69,6 +69,7 @@ web-me-draft-note = Drag the ring to turn, the leader to go on, another model to
 web-me-draft-note-touch = Drag the ring to turn, or the leader to go on.
 web-me-put-back = Put back
 web-me-raise = On { $height }″
+web-me-throw = Throw a frag grenade
 web-me-march-note = Drag the unit, or take one of the dots.
 web-me-move-note = Drag the leader or click a place to move; click an enemy to attack. Shift adds a corner.
 web-me-move-note-touch = Drag the unit or tap a place to move; tap an enemy to attack.

@@ -90,6 +90,9 @@ me-do-move = { $kind ->
     }{ $alone ->
         [true] : stay and turn
        *[false] { " " }to { $place }, { $length }
+    }{ $thrower ->
+        [none] { "" }
+       *[other] ; { $thrower } throws a frag grenade
     }
 me-do-aim = Aim
 me-do-extinguish = Extinguish

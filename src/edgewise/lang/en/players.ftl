@@ -8,7 +8,7 @@ level-warlord = Warlord: plans its turn deeply against several hands that you co
 
 hint-best = Best: { $action } ({ $chance }% to win the match)
 hint-also = Also: { $action } ({ $chance }%)
-hint-quiet = no VP, model or Crystal is won or lost by it for now
+hint-quiet = nothing is won or lost by it for now
 hint-none = Nobody is asked anything now.
 hint-wounds = { $percent }% to wound { $target }
 hint-risk = { $percent }% that { $model } is wounded in return

@@ -71,6 +71,7 @@ web-me-draft-note = Przeciągnij krążek, by obrócić, dowódcę, by iść dal
 web-me-draft-note-touch = Przeciągnij krążek, by obrócić, albo dowódcę, by iść dalej.
 web-me-put-back = Odstaw
 web-me-raise = Na { $height }″
+web-me-throw = Rzuć granat odłamkowy
 web-me-march-note = Przeciągnij oddział albo wybierz jedną z kropek.
 web-me-move-note = Przeciągnij dowódcę albo kliknij miejsce, by iść; kliknij wroga, by atakować. Shift dodaje zakręt.
 web-me-move-note-touch = Przeciągnij oddział albo dotknij miejsca, by iść; dotknij wroga, by atakować.

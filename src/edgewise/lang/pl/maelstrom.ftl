@@ -90,6 +90,9 @@ me-do-move = { $kind ->
     }{ $alone ->
         [true] : pozostań i obróć się
        *[false] { " " }do { $place }, { $length }
+    }{ $thrower ->
+        [none] { "" }
+       *[other] ; { $thrower } rzuca granat odłamkowy
     }
 me-do-aim = Celowanie
 me-do-extinguish = Gaszenie

@@ -8,7 +8,7 @@ level-warlord = Wódz: planuje turę głęboko, przeciw kilku rękom, które mo�
 
 hint-best = Najlepsze: { $action } (szansa na wygraną { $chance }%)
 hint-also = Także: { $action } ({ $chance }%)
-hint-quiet = na razie nie zyskuje się ani nie traci przez to punktów, modeli ani kryształów
+hint-quiet = na razie nic się przez to nie zyskuje ani nie traci
 hint-none = Teraz nikt nie jest o nic pytany.
 hint-wounds = { $percent }% szans na zranienie: { $target }
 hint-risk = { $percent }% szans, że w zamian zostanie zraniony: { $model }

@@ -213,7 +213,7 @@ export class March {
       facing: before?.turned ? before.facing : this.towards(at),
       turned: before?.turned ?? false,
       target: this.meant === "charge" || before?.kind === "charge" ? (before?.target ?? -1) : -1,
-      thrower: -1,
+      thrower: this.meant === "charge" || before?.kind === "charge" ? (before?.thrower ?? -1) : -1,
       dynamic: false,
       kind: this.kind,
       places: null,
@@ -309,11 +309,20 @@ export class March {
 
   // The next way to a charged enemy, or the first.
   charge = (unit: number): boolean => {
-    const ways = actionsOf(this.options, "Move").filter(({ action }) => action.target === unit);
+    const ways = actionsOf(this.options, "Move").filter(({ action }) => action.target === unit && action.thrower < 0);
     const at = ways.findIndex(({ option }) => option === this.draft?.option);
     const next = ways[(at + 1) % (ways.length || 1)];
     if (next) this.take(next.option);
     return Boolean(next);
+  };
+
+  // Who would throw a grenade in a charge; -1: nobody can.
+  thrower = $derived.by(
+    (): number => actionsOf(this.options, "Move").find(({ action }) => action.thrower >= 0)?.action.thrower ?? -1,
+  );
+  throwing = (): void => {
+    const { draft, thrower } = this;
+    if (draft) this.set({ ...draft, thrower: draft.thrower < 0 ? thrower : -1, option: null });
   };
 
   turnBy = (by: number): void => {

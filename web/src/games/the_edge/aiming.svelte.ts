@@ -5,7 +5,7 @@ import { apart } from "../../free/plane";
 import { actionOf, actionsOf, kindOf, type EdgeAction, type Pairs } from "./actions";
 import { isShooting, shotsOf, sourceOf } from "./options";
 import type { EdgePlay } from "./play.svelte";
-import { isRouted } from "../../free/tape";
+import { isWalked } from "../../free/tape";
 
 // A power with its answers.
 export interface Group {
@@ -198,7 +198,7 @@ export class Aiming {
   private look(model: number): void {
     if (model < 0) return;
     this.play.hear(this.play.table.measure({ type: "sights", model }), (answer) => {
-      if (isRouted(answer)) this.sights = answer.sights;
+      if (isWalked(answer)) this.sights = answer.sights;
     });
   }
 }

@@ -5,7 +5,7 @@ import { rounded, type Ghost, type Mil } from "../../free/plane";
 import { actionOf, actionsOf, type EdgeAction } from "./actions";
 import { colourOf } from "./table-view";
 import type { EdgePlay } from "./play.svelte";
-import { isMeasured, isRouted, Tape } from "../../free/tape";
+import { isMeasured, isWalked, Tape } from "../../free/tape";
 
 export interface Placing {
   kind: "pool" | "squad" | "summon";
@@ -107,7 +107,7 @@ export class Setting {
     }
     const [squad, still] = [this.held, this.play.sameQuestion()];
     this.tape.ask(this.question(at), (answer) => {
-      if (!still() || squad !== this.held || !this.play.cursor || !isRouted(answer)) return;
+      if (!still() || squad !== this.held || !this.play.cursor || !isWalked(answer)) return;
       this.stood = answer.places;
       this.fits = answer.problem;
     });
@@ -122,7 +122,7 @@ export class Setting {
       if (squad !== this.held) return;
       if (!isMeasured(answer)) this.play.refusal = { problem: answer, at: null };
       else if (answer.problem) this.play.refusal = { problem: answer.problem, at: this.play.chart.at(to) };
-      else if (isRouted(answer)) then(answer.places);
+      else if (isWalked(answer)) then(answer.places);
     });
   }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any
+from typing import TypeAlias, assert_never
 
 import msgspec
 
@@ -65,7 +65,7 @@ class Activated(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         unit = self.unit
         seat = state.book.unit_seat[unit]
         tell(state, UnitActivated("ME-TRN-7", Seat(seat), unit))
@@ -92,7 +92,7 @@ class StartAbilities(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for model in living(state, self.unit):
             most = state.book.models[model].profile.fortitude
             healing = ability(state, model, Regeneration)
@@ -118,11 +118,17 @@ class ChooseForm(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-DATA-4")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: TakeForm) -> Frames:
         others = tuple(t for t in state.tokens[self.unit] if t not in ("winged", "slasher"))
         state.tokens[self.unit] = (*others, reply.form)
         tell(state, FormTaken("ME-DATA-4", self.unit, reply.form))
         return ()
+
+
+# What counts as an action of the active unit. ME-ACT-1
+Firing: TypeAlias = Fire | SuppressiveFire | CloseQuarters | HitAndRun
+Status: TypeAlias = Aim | Extinguish | GoOnTheMove | TakeCover | PatchUp | ConsolidateCover
+Performed: TypeAlias = Move | Firing | Status
 
 
 class Act(Measured, frozen=True):
@@ -159,7 +165,7 @@ class Act(Measured, frozen=True):
             case _:
                 return refusal(state, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Order | Rouse | EndActivation | Performed | None) -> Frames:
         match reply:
             case Order() | Rouse():
                 return (*command(state, reply), self)
@@ -174,7 +180,7 @@ class Act(Measured, frozen=True):
             case Aim() | Extinguish() | GoOnTheMove() | TakeCover() | PatchUp() | ConsolidateCover():
                 return (*status(state, reply), self)
             case _:
-                raise AssertionError(reply)
+                assert_never(reply)
 
 
 def note(state: Game, action: Action) -> None:
@@ -192,7 +198,7 @@ class Linger(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         acting = state.acting
         if not is_acting(state, self.unit) or acting is None or acting.moved or state.place[self.unit] != "table":
             return ()
@@ -209,7 +215,7 @@ class Burn(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return burn(state, self.unit) if is_acting(state, self.unit) and state.burn[self.unit] else ()
 
 
@@ -218,7 +224,7 @@ class Finish(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         acting = state.acting
         state.activated[self.unit] = True
         state.acting = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
@@ -67,7 +65,7 @@ class OfferSupport(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return refuse("ME-ABI-3", "no-support") if isinstance(action, Support) else wrong_time("ME-SHO-20")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Support | Decline | None) -> Frames:
         if not isinstance(reply, Support):
             return (LoseDice(self.round),)
         mark(state, support_mark(reply.model))
@@ -80,7 +78,7 @@ class LoseDice(Frame, frozen=True):
 
     round: Round
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         figure = skill(state, self.round)
         tell(state, SkillReckoned("ME-SHO-12", self.round.attacker, figure.value, figure.parts))
         if figure.value < 0:
@@ -110,7 +108,7 @@ class DiscardDice(Measured, frozen=True):
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         return discard_refusal(self.round, self.count, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Discard | None) -> Frames:
         chosen = reply or self.proposals(state)[0]
         lost = chosen.counts
         pools = tuple(replace(pool, count=pool.count - less) for pool, less in zip(self.round.pools, lost, strict=True))

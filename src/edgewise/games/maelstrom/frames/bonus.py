@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.actions import Decline, Move
 from edgewise.games.maelstrom.events.moving import BonusMoveDeclined, BonusMoveRolled
@@ -36,7 +34,7 @@ class RollBonus(Frame, frozen=True):
     def wants(self, state: Game) -> Roll | None:
         return roll(state.book.unit_seat[self.unit], "bonus-move", state.moving[self.unit])
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         seat = Seat(state.book.unit_seat[self.unit])
         most = Mils(MIL * sum(map(d3, reply.values)))
         tell(state, BonusMoveRolled("ME-ACT-12", seat, self.unit, reply.values, most))
@@ -67,7 +65,7 @@ class BonusMove(Measured, frozen=True):
             return wrong_time("ME-ACT-12")
         return judged(state, self.errand, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Move | Decline) -> Frames:
         if isinstance(reply, Move):
             return carry_out(state, self.errand, reply)
         tell(state, BonusMoveDeclined("ME-ACT-12", self.unit))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Frame, Frames, Roll
+from edgewise.core.flow import Frame, Frames, Roll, Rolled
 from edgewise.games.maelstrom.events.shooting import BurnRolled
 from edgewise.games.maelstrom.events.tell import tell
 from edgewise.games.maelstrom.frames.asks import roll
@@ -31,7 +29,7 @@ class RollBurn(Frame, frozen=True):
         tokens = state.burn[self.unit]
         return roll(state.book.unit_seat[self.unit], "burn", tokens) if tokens else None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled | None) -> Frames:
         if reply is None:
             return ()
         injuries = sum(face >= BURNS_AT for face in reply.values)

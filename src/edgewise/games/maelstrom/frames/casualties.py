@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Marking, Token
 from edgewise.games.maelstrom.answers import Allocate
@@ -45,7 +43,7 @@ class RollDamage(Frame, frozen=True):
         count = len(self._random(state))
         return roll(state.book.unit_seat[self.round.attacker], "damage", count) if count else None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled | None) -> Frames:
         rolled = self._random(state)
         found: dict[int, int] = {}
         if reply is not None:
@@ -114,7 +112,7 @@ class AllocateHits(Frame, frozen=True):
             return refuse("ME-CAS-6", "injured-first", model=hurt[0])
         return refuse("ME-ARM-3", "av-first", av=self.round.av)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Allocate | None) -> Frames:
         options = self.options(state)
         if not self.left or not options:
             return ReplaceLeader(self.round.target), Settle(self.round)
@@ -132,7 +130,7 @@ class Settle(Frame, frozen=True):
 
     round: Round
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         round = self.round
         if state.place[round.target] == "destroyed":
             return ()
@@ -174,7 +172,7 @@ class FightTest(Frame, frozen=True):
 
     round: Round
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         target = self.round.target
         if state.place[target] == "destroyed":
             return ()
@@ -187,7 +185,7 @@ class FallBack(Frame, frozen=True):
     unit: Unit
     attacker: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         # A retreat is a move, moves include charges, and these are answered by rounds such as this one.
         from edgewise.games.maelstrom.frames.retreats import retreat
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Frame, Frames
 from edgewise.games.maelstrom.abilities import DefensiveCountermeasures, FragGrenades
 from edgewise.games.maelstrom.events.moving import ChargeMade, CountermeasuresMet, GrenadeThrown
@@ -39,7 +37,7 @@ class TellCharge(Frame, frozen=True):
     unit: Unit
     target: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not _go_on(state, self.unit, self.target):
             return ()
         touching = contacts(unit_bodies(state, self.unit), unit_bodies(state, self.target))
@@ -54,7 +52,7 @@ class ThrowGrenade(Frame, frozen=True):
     target: Unit
     thrower: Model
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.thrower == NO_MODEL or not state.fortitude[self.thrower] or not _go_on(state, self.unit, self.target):
             return ()
         tell(state, GrenadeThrown("ME-WPN-8", self.thrower, self.target))
@@ -67,7 +65,7 @@ class Countermeasures(Frame, frozen=True):
     unit: Unit
     target: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if not _go_on(state, self.unit, self.target) or not any_has(state, self.target, DefensiveCountermeasures):
             return ()
         return *willpower_test(state, self.unit, 0), Shake(self.unit, self.target)
@@ -79,7 +77,7 @@ class Shake(Frame, frozen=True):
     unit: Unit
     target: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         levels = DefensiveCountermeasures.PASSED if state.tested else DefensiveCountermeasures.FAILED
         tell(state, CountermeasuresMet("ME-ABI-5", self.unit, self.target, state.tested, levels))
         return suppress(state, self.unit, levels, "countermeasures")
@@ -91,5 +89,5 @@ class Answer(Frame, frozen=True):
     unit: Unit
     target: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return defensive(state, self.target, self.unit) if _go_on(state, self.unit, self.target) else ()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.answers import Block, ChooseAv, FlipDice
 from edgewise.games.maelstrom.events.shooting import (
@@ -59,7 +57,7 @@ class BlockHits(Measured, frozen=True):
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         return block_refusal(state, self.round, action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Block | None) -> Frames:
         if reply is None or not reply.hits:
             return (PickAv(self.round),)
         return (PickAv(self._blocked(state, reply)),)
@@ -100,7 +98,7 @@ class PickAv(Frame, frozen=True):
             return refuse("ME-ARM-4", "av-of-injured", model=hurt[0])
         return refuse("ME-ARM-3", "no-such-av", unit=self.round.target, av=action.av)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: ChooseAv | None) -> Frames:
         options = values_of_av(state, self.round.target)
         if not open_hits(self.round):
             return (RollDamage(self.round),)
@@ -116,7 +114,7 @@ class RollArmor(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(state.book.unit_seat[self.round.target], "armor", len(open_hits(self.round)))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         round = self.round
         figure = armor_value(state, round.target, round.av, behind=round.behind)
         seat = Seat(state.book.unit_seat[round.target])
@@ -160,7 +158,7 @@ class FlipArmor(Measured, frozen=True):
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         return flip_refusal(action, self._faces(), self._budget(state))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: FlipDice | None) -> Frames:
         rolled, faces = open_hits(self.round), self._faces()
         faces = flip(state, state.book.unit_seat[self.round.target], "armor", faces, reply, self._budget(state))
         return (RollDamage(stopped(state, self.round, dict(zip(rolled, faces, strict=True)))),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
@@ -38,7 +38,7 @@ class DeploySide(Frame, frozen=True):
 
     defends: bool
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return (Deployment(1 - state.attacker if self.defends else state.attacker),)
 
 
@@ -91,7 +91,7 @@ class Deployment(Measured, frozen=True):
         rule = "ME-DEP-9" if self.seat == state.attacker else "ME-DEP-8"
         return None if 0 <= count <= most else refuse(rule, "tokens-many", most=most)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Deploy | TakeUp | GiveTokens | FinishDeployment) -> Frames:
         match reply:
             case Deploy(unit):
                 places.set_down(state, reply)
@@ -135,7 +135,7 @@ def give(state: Game, unit: Unit, count: int) -> None:
 class GiveBonusPoints(Frame, frozen=True):
     """The lower count of tokens earns the difference in command points. ME-DEP-11."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         counts = [sum(tokens(state, unit) for unit in standing(state, seat)) for seat in (0, 1)]
         if counts[0] != counts[1]:
             seat = 0 if counts[0] < counts[1] else 1

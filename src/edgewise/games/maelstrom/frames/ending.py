@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.outcome import Outcome
@@ -29,7 +27,7 @@ FLEETING = ("painted", "disruption", "zealot")
 class EndPhase(Frame, frozen=True):
     """All have acted: retirements, scoring, and on to the next turn or the end. ME-TRN-13."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.phase = "end"
         tell(state, EndPhaseBegan("ME-TRN-1", state.turn))
         first, second = state.priority, 1 - state.priority
@@ -54,7 +52,7 @@ class AskRetirement(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return refuse("ME-REI-7", "retire") if isinstance(action, Retire) else wrong_time("ME-TRN-11")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Retire | Decline | None) -> Frames:
         if not isinstance(reply, Retire):
             return ()
         tell(state, UnitRetired("ME-TRN-11", Seat(self.seat), reply.unit))
@@ -65,7 +63,7 @@ class AskRetirement(Frame, frozen=True):
 class CountPoints(Frame, frozen=True):
     """Units that never came are lost on the last turn; then all objectives are counted. ME-RES-4, ME-OBJ-31."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if is_last(state):
             for seat in (state.priority, 1 - state.priority):
                 for unit in in_reserve(state, seat):
@@ -77,7 +75,7 @@ class CountPoints(Frame, frozen=True):
 class CloseTurn(Frame, frozen=True):
     """A crushing victory, the end after the last turn, or another turn. ME-TRN-12, ME-VIC-3 to ME-VIC-6."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         for seat in (0, 1):
             if (
                 state.points[seat] >= total(state, seat)
@@ -124,6 +122,7 @@ def standard_winner(state: Game) -> int | None:
 
 
 def finish(state: Game, how: str, rule: str, winner: int | None) -> None:
-    """The match is over. ME-VIC-7."""
+    """The match is over; the result keeps the grade, both totals and the turn. ME-VIC-7."""
     tell(state, MatchEnded(rule, how, None if winner is None else Seat(winner)))  # type: ignore[arg-type]
-    state.result = Outcome(() if winner is None else (winner,), how, rule)
+    stands = {"first": state.points[0], "second": state.points[1], "turn": state.turn}
+    state.result = Outcome(() if winner is None else (winner,), how, rule, stands)

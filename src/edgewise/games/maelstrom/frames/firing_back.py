@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frames, Measured
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.actions import Decline, DefensiveFire
@@ -47,7 +45,7 @@ class FireBack(Measured, frozen=True):
             case _:
                 return wrong_time("ME-DFR-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: DefensiveFire | Decline | None) -> Frames:
         if not isinstance(reply, DefensiveFire):
             return ()
         return begin(state, "defensive-fire", self.unit, self.charger, reply.shots)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Measured, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import ReflexShield
 from edgewise.games.maelstrom.actions import Decline
@@ -45,7 +43,7 @@ class RollHits(Frame, frozen=True):
         count = sum(pool.count for pool in self.round.pools)
         return roll(state.book.unit_seat[self.round.attacker], "hit", count) if count else None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled | None) -> Frames:
         round = self.round
         if reply is None:
             return (BlockHits(round),)
@@ -79,7 +77,7 @@ class OfferReflex(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-SHO-20")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Reroll | Decline | None) -> Frames:
         return (RerollHits(self.round),) if isinstance(reply, Reroll) else (FlipHits(self.round),)
 
 
@@ -101,7 +99,7 @@ class RerollHits(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(state.book.unit_seat[self.round.attacker], "hit-again", len(reflected(state, self.round)))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         round = self.round
         again = dict(zip(reflected(state, round), reply.values, strict=True))
         old = tuple(round.dice[number].face for number in again)
@@ -140,7 +138,7 @@ class FlipHits(Measured, frozen=True):
     def refusal(self, state: Game, action: Action) -> Refusal | None:
         return flip_refusal(action, self._faces(), self.round.flips)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: FlipDice | None) -> Frames:
         round = self.round
         faces = flip(state, state.book.unit_seat[round.attacker], "hit", self._faces(), reply, round.flips)
         dice = tuple(replace(die, face=face) for die, face in zip(round.dice, faces, strict=True))
@@ -175,7 +173,7 @@ class ChooseCriticals(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-DIC-9")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: ChooseCritical | None) -> Frames:
         round = self.round
         if reply is None:
             return (BlockHits(counted(state, round)),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
@@ -36,7 +34,7 @@ CAUSES: dict[Reason, str] = {
 class InFight(Frame, frozen=True):
     """Marks that what stands above it belongs to a CQ Fighting action, its retreat included. ME-DATA-16."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return ()
 
 
@@ -88,7 +86,7 @@ class SufferInjuries(Frame, frozen=True):
             return refuse("ME-CAS-6", "injured-first", model=injured(state, self.unit)[0])
         return refuse("ME-CAS-10", "not-of-unit", unit=self.unit)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: TakeInjury | None) -> Frames:
         options = self.options(state)
         if not options:
             return ()
@@ -116,7 +114,7 @@ class ReplaceLeader(Frame, frozen=True):
             return refuse("ME-UNI-5", "not-of-unit", unit=self.unit)
         return wrong_time("ME-UNI-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: NameLeader | None) -> Frames:
         left = living(state, self.unit)
         if state.fortitude[state.leader[self.unit]] or not left:
             return ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
@@ -24,7 +22,7 @@ OFFERED = 24
 class PlaceMarkers(Frame, frozen=True):
     """The markers of the primary objective, then those of the secondary, the defender starting each set. ME-SET-5."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         found: list[Frame] = []
         for kind, count in sets(state):
             for number in range(count):
@@ -68,7 +66,7 @@ class PlaceOne(Measured, frozen=True):
             return wrong_time("ME-SET-5")
         return placing_refusal(state, self.seat, action.x, action.y)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: PlaceMarker | None) -> Frames:
         marker = Marker(len(state.markers))
         if reply is None:
             state.markers = (*state.markers, Lying(self.kind, 0, 0, gone=True))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import Command
 from edgewise.games.maelstrom.actions import DeclareAim, NameCommander, TakeRole, TakeZone
@@ -63,7 +61,7 @@ class RollForRoles(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(0, "roles", 2)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         first, second = reply.values
         tell(state, RollOffMade("ME-SET-3", "roles", Seat(0), (first, second)))
         return (self,) if first == second else (ChooseRole(0 if first > second else 1),)
@@ -84,7 +82,7 @@ class ChooseRole(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-SET-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: TakeRole) -> Frames:
         state.attacker = self.seat if reply.role == "attacker" else 1 - self.seat
         tell(state, RoleTaken("ME-SET-3", Seat(state.attacker)))
         return ()
@@ -93,7 +91,7 @@ class ChooseRole(Frame, frozen=True):
 class ChooseMission(Frame, frozen=True):
     """The mission agreed on, or one that dice name. ME-SET-4."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         options = state.book.options
         if options.agreed is not None:
             return settle(state, options.agreed)
@@ -122,7 +120,7 @@ class RollForMission(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(0, "mission", 1 if len(listed(state)) <= FACES else 2)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         faces, names = reply.values, listed(state)
         number = faces[0] if len(faces) == 1 else FACES * (faces[0] - 1) + faces[1]
         if number > len(names):
@@ -140,7 +138,7 @@ class ChooseDeployment(Frame, frozen=True):
     def wants(self, state: Game) -> Roll | None:
         return roll(0, "deployment") if mission_deployment(state) == RANDOM else None
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled | None) -> Frames:
         if reply is None:
             state.deployment = mission_deployment(state)
             tell(state, DeploymentSet("ME-DEP-2", DeploymentId(state.deployment)))
@@ -171,7 +169,7 @@ class ChooseZone(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-SET-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: TakeZone) -> Frames:
         defender, other = 1 - state.attacker, OTHER[reply.zone]
         state.zones = (reply.zone, other) if defender == 0 else (other, reply.zone)
         tell(state, ZoneTaken("ME-DEP-1", Seat(defender), reply.zone))
@@ -206,7 +204,7 @@ class ChooseAim(Frame, frozen=True):
             return refuse("ME-DEP-7", "foreign-aim")
         return wrong_time("ME-SET-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: DeclareAim | None) -> Frames:
         seat, chosen = side(state, defends=self.defends), reply or self._only(state)
         if chosen is None:
             return ()
@@ -230,7 +228,7 @@ class ChooseCommander(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return refuse("ME-DEP-7", "commander") if isinstance(action, NameCommander) else wrong_time("ME-SET-5")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: NameCommander | None) -> Frames:
         seat = side(state, defends=self.defends)
         known = commanders(state, seat)
         chosen: Model = reply.model if reply is not None else known[0] if known else NO_MODEL

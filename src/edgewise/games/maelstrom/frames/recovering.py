@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.flow import Action, Ask, Frame, Frames
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import VentSystem
@@ -15,6 +13,7 @@ from edgewise.games.maelstrom.frames.commanding import command, lower
 from edgewise.games.maelstrom.frames.willpower import willpower_test
 from edgewise.games.maelstrom.kinds import Unit
 from edgewise.games.maelstrom.queries.abilities import count_of
+from edgewise.games.maelstrom.queries.acting import fourth
 from edgewise.games.maelstrom.queries.orders import order_refusal, orders, rouse_refusal, words
 from edgewise.games.maelstrom.queries.recovery import regroup_refusal
 from edgewise.games.maelstrom.refusals import wrong_time
@@ -57,9 +56,9 @@ class Recover(Frame, frozen=True):
             case Rouse():
                 return rouse_refusal(state, action)
             case _:
-                return wrong_time("ME-REC-1")
+                return fourth(state, action) or wrong_time("ME-REC-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Decline | ShakeOff | Regroup | Order | Rouse | None) -> Frames:
         match reply:
             case Order() | Rouse():
                 return (*command(state, reply), self)
@@ -78,7 +77,7 @@ class ShakenOff(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         vents = sum(count_of(state, model, VentSystem) for model in living(state, self.unit))
         levels = SHAKEN_OFF * state.tested + min(VentSystem.MOST, vents)
         if levels:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
 from edgewise.core.flow import Action, Ask, Frame, Frames, Measured
 from edgewise.core.refusal import Refusal
@@ -34,7 +32,7 @@ class CallRetreat(Frame, frozen=True):
     unit: Unit
     attacker: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         unit = self.unit
         if state.place[unit] != "table":
             return ()
@@ -64,7 +62,7 @@ class Retreat(Measured, frozen=True):
             return wrong_time("ME-RET-6")
         return judged(state, retreating(state, self.unit, self.attacker), action)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Move) -> Frames:
         found = carry_out(state, retreating(state, self.unit, self.attacker), reply)
         # Measured when all models stand, before anything that the move brings upon them. ME-RET-6
         if is_pressed(state, self.unit, self.attacker):
@@ -77,7 +75,7 @@ class Press(Frame, frozen=True):
 
     unit: Unit
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if state.place[self.unit] == "destroyed":
             return ()
         tell(state, RetreatPressed("ME-RET-3", self.unit, PRESSED_LEVELS, "near"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from edgewise.core.flow import Frame, Frames
@@ -39,7 +37,7 @@ class Strike(Frame, frozen=True):
     target: Unit
     shots: tuple[Shot, ...]
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         shots = tuple(shot for shot in self.shots if state.fortitude[shot.model])
         if not shots or state.place[self.target] == "destroyed":
             return ()

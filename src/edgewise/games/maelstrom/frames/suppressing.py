@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Frame, Frames, Roll
+from edgewise.core.flow import Frame, Frames, Roll, Rolled
 from edgewise.games.maelstrom.actions import Shot
 from edgewise.games.maelstrom.events.shooting import RoundBegan, SuppressionTested
 from edgewise.games.maelstrom.events.tell import tell
@@ -39,7 +37,7 @@ class RollSuppression(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(state.book.unit_seat[self.unit], "suppression", len(self.shots))
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         numbers = tuple(_number(state, shot) for shot in self.shots)
         count = sum(face >= number for face, number in zip(reply.values, numbers, strict=True))
         seat = Seat(state.book.unit_seat[self.unit])
@@ -60,7 +58,7 @@ class NextTest(Frame, frozen=True):
     left: int
     failed: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.left:
             return (*willpower_test(state, self.target), CountTest(self.target, self.left, self.failed))
         parts = [part(AUTOMATIC, "suppressive-fire", "ME-SFR-2")]
@@ -76,5 +74,5 @@ class CountTest(Frame, frozen=True):
     left: int
     failed: int
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         return (NextTest(self.target, self.left - 1, self.failed + (not state.tested)),)

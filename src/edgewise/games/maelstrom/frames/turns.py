@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.actions import Activate, GivePriority, HandOver, Hold, Pass
 from edgewise.games.maelstrom.events.tell import tell
@@ -32,7 +30,7 @@ PASS = Pass()
 class BeginTurn(Frame, frozen=True):
     """A turn opens with the command phase; the attacker has priority in the first. ME-TRN-1, ME-DEP-10."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         state.turn += 1
         state.phase = "command"
         state.marks = ()
@@ -53,7 +51,7 @@ class RollForPriority(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(state.priority, "priority", 2)
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         first, second = reply.values
         tell(state, RollOffMade("ME-TRN-2", "priority", Seat(state.priority), (first, second)))
         if first == second:
@@ -76,7 +74,7 @@ class HandOutPriority(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-TRN-2")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: GivePriority) -> Frames:
         state.priority = reply.seat
         tell(state, PriorityGiven("ME-TRN-2", reply.seat))
         return ()
@@ -85,7 +83,7 @@ class HandOutPriority(Frame, frozen=True):
 class CommandPhase(Frame, frozen=True):
     """Pools grow, and the action phase begins with the priority player. ME-TRN-4, ME-CMD-1, ME-TRN-6."""
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         tell(state, TurnBegan("ME-TRN-1", state.turn, Seat(state.priority)))
         for seat in (state.priority, 1 - state.priority):
             gained = state.turn + income(state, seat)
@@ -129,7 +127,7 @@ class NextOpportunity(Frame, frozen=True):
     seat: int
     first: bool = False
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         order = (self.seat, 1 - self.seat)
         for seat in order:
             if has_more(state, seat) and held_unit(state, seat) == NO_UNIT:
@@ -179,7 +177,7 @@ class ChooseUnit(Frame, frozen=True):
             case _:
                 return wrong_time("ME-TRN-7")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Activate | Hold | Pass | HandOver | None) -> Frames:
         match reply or self.options(state)[0]:
             case Activate(unit):
                 return (*activation(state, unit), AfterActivation(self.seat, self.number, first=self.first))
@@ -217,7 +215,7 @@ class AfterActivation(Frame, frozen=True):
     number: int
     first: bool
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: None) -> Frames:
         if self.number == 1 and not self.first and has_more(state, self.seat):
             return (ChooseUnit(self.seat, 2),)
         return (NextOpportunity(1 - self.seat),)
@@ -241,7 +239,7 @@ class ReleaseHeld(Frame, frozen=True):
             return refuse("ME-TRN-10", "held", unit=held_unit(state, self.seat))
         return wrong_time("ME-TRN-10")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Activate | Pass | None) -> Frames:
         match reply or self.options(state)[0]:
             case Activate(unit):
                 state.held = NO_UNIT

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from edgewise.core.fields import Seat
-from edgewise.core.flow import Action, Ask, Frame, Frames, Roll
+from edgewise.core.flow import Action, Ask, Frame, Frames, Roll, Rolled
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import DroneUplink, SteadyBanner
 from edgewise.games.maelstrom.actions import Decline
@@ -76,7 +76,7 @@ class Borrow(Frame, frozen=True):
             return refuse("ME-DATA-4", "no-uplink", unit=self.unit)
         return wrong_time("ME-WIL-1")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: BorrowWillpower | Decline | None) -> Frames:
         number = wp_of(state, state.leader[self.unit])
         if isinstance(reply, BorrowWillpower):
             number = wp_of(state, reply.model)
@@ -97,7 +97,7 @@ class RollWillpower(Frame, frozen=True):
     def wants(self, state: Game) -> Roll:
         return roll(state.book.unit_seat[self.unit], "willpower")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Rolled) -> Frames:
         face = reply.value
         state.tested = is_passed(face, self.modifier, self.number)
         seat = Seat(state.book.unit_seat[self.unit])
@@ -142,7 +142,7 @@ class OfferReroll(Frame, frozen=True):
     def why_not(self, state: Game, action: Action) -> Refusal:
         return wrong_time("ME-DIC-6")
 
-    def step(self, state: Game, reply: Any) -> Frames:
+    def step(self, state: Game, reply: Reroll | Decline | None) -> Frames:
         if not isinstance(reply, Reroll):
             return ()
         if reply.by == "steady-banner":

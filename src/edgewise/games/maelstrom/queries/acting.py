@@ -18,6 +18,8 @@ from edgewise.games.maelstrom.actions import (
     HitAndRun,
     Move,
     PatchUp,
+    Regroup,
+    ShakeOff,
     SuppressiveFire,
     TakeCover,
 )
@@ -119,10 +121,19 @@ def refusal(state: Game, action: Action) -> Refusal | None:
         malformed = moving.malformed(state, acting.unit, action)
         if malformed is not None:
             return malformed
+    elif isinstance(action, ShakeOff | Regroup):
+        return wrong_time("ME-REC-1")
     elif type(action) not in DEEDS:
         return wrong_time("ME-ACT-1")
     deed, free = deed_of(state, action)
     return _barred(state, deed) or _counted(state, acting, deed, free=free) or _own(state, acting, action)
+
+
+def fourth(state: Game, action: Action) -> Refusal | None:
+    """An action of a unit that has used up its three. ME-ACT-1."""
+    if not isinstance(action, Move) and type(action) not in DEEDS:
+        return None
+    return refuse("ME-ACT-1", "actions-used", most=ACTIONS_EACH) if now(state).count >= ACTIONS_EACH else None
 
 
 def end_refusal(state: Game) -> Refusal | None:
@@ -169,10 +180,10 @@ def _counted(state: Game, acting: Acting, deed: Deed, *, free: bool) -> Refusal 
     if deed in CONSOLIDATION:
         return _consolidating(acting)
     if deed in MOVEMENT:
+        if acting.has_done(STATUS | SHOOTING):
+            return refuse("ME-ACT-2", "movement-late")
         if acting.has_done(MOVEMENT):
             return refuse("ME-ACT-3", "second-movement")
-        if acting.deeds:
-            return refuse("ME-ACT-2", "movement-late")
     if deed in STATUS:
         if acting.has_done(SHOOTING):
             return refuse("ME-ACT-2", "status-late")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
 from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.abilities import FragGrenades
 from edgewise.games.maelstrom.actions import Move
+from edgewise.games.maelstrom.continuous import characteristic
 from edgewise.games.maelstrom.kinds import NO_MODEL, NO_UNIT, Mils, Model, Unit
 from edgewise.games.maelstrom.queries.abilities import ability
 from edgewise.games.maelstrom.queries.bodies import unit_bodies, unit_to_unit
@@ -61,3 +66,14 @@ def thrower_refusal(state: Game, wanted: Errand, action: Move) -> Refusal | None
 def throwers(state: Game, unit: Unit) -> list[Model]:
     """The models that could throw a frag grenade. ME-WPN-6"""
     return [model for model in living(state, unit) if ability(state, model, FragGrenades) is not None]
+
+
+def with_grenade(state: Game, unit: Unit, charges: Sequence[Move]) -> Iterator[Move]:
+    """The first charge at each target once more, with a grenade of the model whose attack is missed least. ME-WPN-8"""
+    able = throwers(state, unit)
+    if not able:
+        return
+    thrower = min(able, key=lambda m: (characteristic(state, m, "cqa").value, m == state.leader[unit]))
+    firsts = {charge.target: charge for charge in reversed(charges)}
+    for target in dict.fromkeys(charge.target for charge in charges):
+        yield replace(firsts[target], thrower=thrower)

@@ -18,9 +18,10 @@ from edgewise.games.maelstrom.state import Game
 from edgewise.geometry.bearings import FULL_TURN
 from edgewise.geometry.plane import Disc
 from edgewise.geometry.touching import CONTACT_MILS, touches
+from edgewise.tabletop.coherency import coherent
 from edgewise.tabletop.distances import is_within
 from edgewise.tabletop.limits import Limits
-from edgewise.tabletop.placing import settle, worse
+from edgewise.tabletop.placing import settle
 from edgewise.tabletop.terrain import GROUND, Standing
 
 # No model starts so near to an enemy that stands already. ME-DEP-12
@@ -76,7 +77,7 @@ def refusal(state: Game, action: Deploy) -> Refusal | None:
             return found
     if markers_touched(bounds, (leader, *(mate for mate in mates if mate is not None))) > 1:
         return refuse("ME-OBJ-8", "two-markers", unit=action.unit)
-    return _together(state, action, bounds, leader, mates)
+    return _together(action.unit, leader, mates)
 
 
 def malformed(state: Game, action: Deploy) -> Refusal | None:
@@ -144,16 +145,9 @@ def _place_refusal(
     return found
 
 
-def _together(
-    state: Game, action: Deploy, bounds: Limits, leader: Standing, mates: Sequence[Standing | None]
-) -> Refusal | None:
-    """A unit starts as coherent as it can be. ME-DEP-8, ME-UNI-12."""
-    if len(action.places) == 1:
-        return None
-    there = [mate for mate in mates if mate is not None]
-    if worse(leader, action.facing, there, mates, bounds) is None:
-        return None
-    return refuse("ME-DEP-8", "apart", unit=action.unit)
+def _together(unit: Unit, leader: Standing, mates: Sequence[Standing | None]) -> Refusal | None:
+    """A unit starts coherent; as near to that as can be is enough for moves alone. ME-DEP-8, ME-UNI-11."""
+    return None if coherent(leader, mates) == len(mates) else refuse("ME-DEP-8", "apart", unit=unit)
 
 
 def set_down(state: Game, action: Deploy) -> None:

@@ -10,13 +10,13 @@ from edgewise.games.maelstrom import reaching
 from edgewise.games.maelstrom.abilities import Holdfast
 from edgewise.games.maelstrom.kinds import Marker, Unit
 from edgewise.games.maelstrom.queries.abilities import any_has
-from edgewise.games.maelstrom.queries.bodies import bodies, unit_bodies
+from edgewise.games.maelstrom.queries.bodies import bodies, body
 from edgewise.games.maelstrom.queries.kept import Kept, whereabouts
 from edgewise.games.maelstrom.queries.zones import half_of
 from edgewise.games.maelstrom.refusals import refuse
-from edgewise.games.maelstrom.state import Game, Lying, standing
+from edgewise.games.maelstrom.state import Game, Lying, living, standing
 from edgewise.geometry.plane import Box, Disc
-from edgewise.geometry.touching import is_in, is_wholly_in_box
+from edgewise.geometry.touching import CONTACT_MILS, is_in, is_wholly_in_box
 from edgewise.geometry.touching import touches as touches_area
 from edgewise.tabletop.coherency import is_touching
 from edgewise.tabletop.distances import is_within
@@ -31,7 +31,10 @@ STEP_MILS = 500
 # The limit that a crammed table is left with is cut to tenths of an inch. ME-OBJ-3
 TENTH_MILS = 100
 KEPT = 16
+# The places of one marker are asked for again after every proposal for the one before.
+KEPT_PLACES = 256
 _grids: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT)
+_places: Kept[Hashable, tuple[tuple[int, int], ...]] = Kept(KEPT_PLACES)
 
 
 def marker_body(ground: Ground, x: int, y: int) -> Standing:
@@ -75,7 +78,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
     least = EDGE_MILS + r
     if not (least < x < ground.width - least and least < y < ground.depth - least):
         return refuse("ME-OBJ-2", "marker-edge", inches=EDGE_MILS // 1000)
-    if any(is_touching(marker_body(ground, x, y), body) for body in bodies(state)):
+    if any(is_touching(marker_body(ground, x, y), each) for each in bodies(state)):
         return refuse("ME-OBJ-2", "marker-model")
     for number in ground.hazards_near(x - r, y - r, x + r, y + r):
         hazard = ground.hazards[number]
@@ -90,7 +93,7 @@ def ground_refusal(state: Game, base: Disc) -> Refusal | None:
 
 def is_reachable(state: Game, x: int, y: int) -> bool:
     """Whether infantry could ever stand on a marker there. ME-OBJ-2."""
-    return reaching.is_near(state.book.reached(state.deployment), x, y)
+    return reaching.is_near(state.book.ground, state.book.reached(state.deployment), x, y)
 
 
 def square_to_others(state: Game, x: int, y: int) -> int | None:
@@ -135,13 +138,18 @@ def _tenths(square: int) -> int:
     return (isqrt(square) - 2 * MARKER_RADIUS) // TENTH_MILS * TENTH_MILS
 
 
-def places(state: Game, seat: int) -> list[tuple[int, int]]:
-    """The places of the grid where the next marker may lie. ME-OBJ-1 to ME-OBJ-3."""
+def places(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
+    """The places of the grid where the next marker may lie, remembered. ME-OBJ-1 to ME-OBJ-3."""
+    key = (state.deployment, half_of(state, 1 - seat), state.markers, whereabouts(state))
+    return _places.get(state.book, key, lambda: _open_places(state, seat))
+
+
+def _open_places(state: Game, seat: int) -> tuple[tuple[int, int], ...]:
     free = [(x, y, square_to_others(state, x, y)) for x, y in grid(state, seat)]
     limit = room(state, seat)
     if limit is None:
-        return [(x, y) for x, y, square in free if square is None or is_apart(square)]
-    return [(x, y) for x, y, square in free if square is not None and is_as_far(square, limit)]
+        return tuple((x, y) for x, y, square in free if square is None or is_apart(square))
+    return tuple((x, y) for x, y, square in free if square is not None and is_as_far(square, limit))
 
 
 # control
@@ -149,14 +157,33 @@ def places(state: Game, seat: int) -> list[tuple[int, int]]:
 
 def touching_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
     """The units of a seat with a model in contact with a marker, or over it. ME-OBJ-4, ME-OBJ-7."""
+    near = list(bodies_near(state, marker, seat, CONTACT_MILS))
+    if not near:
+        return []
     base = marker_body(state.book.ground, marker.x, marker.y)
-    return [u for u in standing(state, seat) if any(is_touching(base, body) for body in unit_bodies(state, u))]
+    return [unit for unit, found in near if any(is_touching(base, each) for each in found)]
 
 
 def near_units(state: Game, marker: Lying, seat: int) -> list[Unit]:
     """The units of a seat within 3" of a marker. ME-OBJ-7."""
+    near = list(bodies_near(state, marker, seat, CONTEST_MILS))
+    if not near:
+        return []
     base = marker_body(state.book.ground, marker.x, marker.y)
-    return [u for u in standing(state, seat) if any(is_within(base, b, CONTEST_MILS) for b in unit_bodies(state, u))]
+    return [unit for unit, found in near if any(is_within(base, each, CONTEST_MILS) for each in found)]
+
+
+def bodies_near(state: Game, marker: Lying, seat: int, reach: int) -> Iterator[tuple[Unit, list[Standing]]]:
+    """The units of a seat with their models that may be within reach of a marker: what is farther off is left out."""
+    x, y, radius = state.x, state.y, state.book.radius
+    for unit in standing(state, seat):
+        near = []
+        for model in living(state, unit):
+            most = reach + MARKER_RADIUS + radius[model]
+            if abs(x[model] - marker.x) <= most and abs(y[model] - marker.y) <= most:
+                near.append(body(state, model))
+        if near:
+            yield unit, near
 
 
 def controller(state: Game, marker: Lying) -> int | None:

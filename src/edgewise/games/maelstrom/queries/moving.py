@@ -8,7 +8,12 @@ from edgewise.core.refusal import Refusal
 from edgewise.games.maelstrom.actions import Move, MoveKind
 from edgewise.games.maelstrom.kinds import NO_UNIT, Mils, Model, Unit
 from edgewise.games.maelstrom.queries.bodies import leader_body, unit_bodies
-from edgewise.games.maelstrom.queries.charging import charge_targets, target_refusal, thrower_refusal
+from edgewise.games.maelstrom.queries.charging import (
+    charge_targets,
+    target_refusal,
+    thrower_refusal,
+    with_grenade,
+)
 from edgewise.games.maelstrom.queries.ends import end_refusal, markers_touched, strange_contact
 from edgewise.games.maelstrom.queries.errands import Errand, errand, is_dynamic
 from edgewise.games.maelstrom.queries.limits import limits, limits_of, path, targets
@@ -191,9 +196,10 @@ def is_possible(state: Game, unit: Unit, kind: MoveKind, target: Unit = NO_UNIT)
 
 
 def proposals(state: Game, unit: Unit, kind: MoveKind) -> tuple[Move, ...]:
-    """Moves of a kind worth choosing from; charges at every target that can be reached. ME-MOV-1, ME-CHG-1"""
+    """Moves of a kind worth choosing from; charges at every target in reach. ME-MOV-1, ME-CHG-1, ME-WPN-8"""
     wanted = errand(state, unit, kind)
     if kind != "charge":
         return offered(state, wanted)
     foes = charge_targets(state, unit, wanted.most)
-    return tuple(move for foe in foes for move in offered(state, wanted._replace(target=foe)))
+    found = [move for foe in foes for move in offered(state, wanted._replace(target=foe))]
+    return *found, *with_grenade(state, unit, found)

@@ -101,7 +101,7 @@ def refusal(state: Game, action: Shooting) -> Refusal | None:
                 state, Aimed("close-quarters", acting.unit, action.target, 0), action.shots
             )
         case HitAndRun():
-            return _run_refusal(state, acting.unit, acting.passed, action) or shots_refusal(
+            return _run_refusal(state, acting.passed, action) or shots_refusal(
                 state, Aimed("hit-and-run", acting.unit, action.target, 0), action.shots
             )
         case _:
@@ -137,9 +137,9 @@ def _fight_refusal(state: Game, unit: Unit, action: CloseQuarters) -> Refusal | 
     return None if action.target in touched else refuse("ME-CQF-1", "no-contact", unit=unit)
 
 
-def _run_refusal(state: Game, unit: Unit, passed: tuple[Unit, ...], action: HitAndRun) -> Refusal | None:
-    """Only an enemy that the unit has passed. ME-WPN-12."""
-    if not is_enemy(state, unit, action.target):
+def _run_refusal(state: Game, passed: tuple[Unit, ...], action: HitAndRun) -> Refusal | None:
+    """Only a unit that was passed, which is an enemy, and that still stands. ME-WPN-12, ME-SHO-2, ME-SCO-11."""
+    if not 0 <= action.target < len(state.place) or state.place[action.target] != "table":
         return refuse("ME-SHO-2", "no-target")
     return None if action.target in passed else refuse("ME-WPN-12", "not-passed", unit=action.target)
 
