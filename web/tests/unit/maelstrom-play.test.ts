@@ -4,7 +4,7 @@ import { MaelstromPlay } from "../../src/games/maelstrom/play.svelte";
 import { ENDS } from "../../src/games/maelstrom/table-view";
 import type { Seen, Stand, UnitView } from "../../src/games/maelstrom/wire";
 import type { Mil } from "../../src/free/plane";
-import type { Content, Line, Question } from "../../src/lib/protocol";
+import type { Content, Line, Measured, Question } from "../../src/lib/protocol";
 import { asking, BareTable, refused, told } from "./tables";
 
 // Units 0 and 2 are ours, 1 and 3 are theirs; the first model of each leads.
@@ -169,7 +169,7 @@ const ruin = {
   ],
 };
 
-function sat(question: Question | null, more: Partial<Seen> = {}, log: object[] = []) {
+function sat(question: Question | null, more: Partial<Seen> = {}, log: object[] = [], answer: Measured | null = null) {
   const table = new BareTable({ ...scene, ...more }, question);
   table.content = content;
   table.geometry = {
@@ -181,9 +181,14 @@ function sat(question: Question | null, more: Partial<Seen> = {}, log: object[] 
     marker_radius: 750,
   } as never;
   table.log = log.map((raw, number) => ({ number, raw, about: {}, roll: null }) as unknown as Line);
+  const asked: Record<string, unknown>[] = [];
+  table.measure = (what) => {
+    asked.push(what);
+    return Promise.resolve(answer ?? refused("ME-MEA-1"));
+  };
   const play = new MaelstromPlay(table);
   play.begin(question);
-  return { table, play };
+  return { table, play, asked };
 }
 const march = (kind: string, steps: Stand[], more: object = {}) => ({
   type: "Move",
@@ -317,6 +322,30 @@ describe("a unit that is led somewhere", () => {
     await told();
     expect(play.march.problem?.rule).toBe("ME-MOV-2");
     expect(table.judged).toHaveLength(1);
+  });
+
+  it("stands as the server measures it, with what it climbs and who would see it", async () => {
+    const answer = {
+      type: "Measured",
+      problem: null,
+      length: 4500,
+      climb: 1500,
+      allowance: 5000,
+      facing: 9000,
+      places: [
+        { model: 0, at: [10000, 13000], surface: "ground", foot: 0, strays: false },
+        { model: 1, at: [11000, 12500], surface: "ground", foot: 0, strays: false },
+      ],
+      levels: [],
+      onlooks: [],
+    } as unknown as Measured;
+    const { play, asked } = sat(acting(), {}, [], answer);
+    play.march.grab(0);
+    play.march.settle([10000, 13000], false);
+    await told();
+    expect(asked[0]).toMatchObject({ type: "way", unit: 0, kind: "move", steps: [[10000, 13000, "ground"]] });
+    expect([play.march.length, play.march.most, play.march.problem]).toEqual([4500, 5000, null]);
+    expect(play.march.placed[1]).toMatchObject({ at: [11000, 12500], sure: true });
   });
 
   it("is put back by Escape", () => {

@@ -3,7 +3,7 @@ import { apart, inches, measure, rounded, type Mil } from "../../free/plane";
 import type { Option, Problem } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { actionOf, actionsOf, type MaelstromAction, type Marching, type MoveKind } from "./actions";
-import { Judging } from "./judging";
+import { Measuring, type Laid } from "./measuring";
 import { moveKinds, unitAbout } from "./options";
 import type { MaelstromPlay } from "./play.svelte";
 import { bearing, ENDS, FULL_TURN, living, surfaceAt, surfacesAt, type Base, type Marker } from "./table-view";
@@ -35,10 +35,11 @@ export class March {
   problem: Problem | null | undefined = $state.raw(undefined); // what forbids the draft; undefined: not heard yet
   private via: Stand[] = [];
   private grip: Mil = [0, 0]; // from the leader to the model that was grabbed
-  private readonly judging: Judging;
+  laid: Laid | null = $state.raw(null); // how the unit would stand, as the server measures it
+  private readonly measuring: Measuring;
 
   constructor(private readonly play: MaelstromPlay) {
-    this.judging = new Judging(play.table);
+    this.measuring = new Measuring(play.table);
   }
 
   options = $derived.by((): Option[] =>
@@ -70,20 +71,27 @@ export class March {
   path = $derived.by((): Mil[] =>
     this.leader && this.draft ? [this.leader.at, ...this.steps.map(([x, y]): Mil => [x, y])] : [],
   );
-  length = $derived.by((): number => this.path.reduce((sum, at, i) => sum + (i ? apart(this.path[i - 1]!, at) : 0), 0));
+  private flat = $derived.by((): number =>
+    this.path.reduce((sum, at, i) => sum + (i ? apart(this.path[i - 1]!, at) : 0), 0),
+  );
+  // What the server says of this very end, and not of the one before it.
+  measured = $derived.by((): Laid | null => {
+    const [first] = this.laid?.places ?? [];
+    const end = this.draft?.end;
+    return first && end && first.at[0] === end[0] && first.at[1] === end[1] ? this.laid : null;
+  });
+  // How much is used up: with what is climbed, once it is measured.
+  length = $derived.by((): number => this.measured?.length ?? this.flat);
   // The kind that the draft is: the one chosen, or the first that reaches so far.
   meant = $derived.by((): MoveKind => {
     const chosen = this.draft?.kind ?? this.kind;
     if (chosen && this.kinds.includes(chosen)) return chosen;
     const reach = this.kinds.filter((k) => k !== "charge" && k !== "consolidate");
     return (
-      reach.find((k) => !this.allowance(k) || this.allowance(k) >= this.length) ??
-      reach.at(-1) ??
-      this.kinds[0] ??
-      "move"
+      reach.find((k) => !this.allowance(k) || this.allowance(k) >= this.flat) ?? reach.at(-1) ?? this.kinds[0] ?? "move"
     );
   });
-  most = $derived.by((): number => this.allowance(this.meant));
+  most = $derived.by((): number => this.measured?.allowance || this.allowance(this.meant));
 
   // Ends of proposed ways, as places that can be pointed at.
   ends = $derived.by((): Marker[] => {
@@ -124,9 +132,12 @@ export class March {
     const { draft, leader } = this;
     if (!draft || !leader) return [];
     const [dx, dy] = [draft.end[0] - leader.at[0], draft.end[1] - leader.at[1]];
+    const berths = new Map(this.measured?.places.map((berth) => [berth.model, berth.at]));
     return this.group.map((base) => {
       const put = draft.places?.get(base.model);
       if (base === leader) return { base, at: [draft.end[0], draft.end[1]], sure: true };
+      const berth = berths.get(base.model);
+      if (berth && !put) return { base, at: berth, sure: true };
       return put
         ? { base, at: [put[0], put[1]], sure: true }
         : { base, at: this.play.chart.within([base.at[0] + dx, base.at[1] + dy]), sure: false };
@@ -158,7 +169,8 @@ export class March {
     this.via = [];
     this.grip = [0, 0];
     this.problem = undefined;
-    this.judging.forget();
+    this.laid = null;
+    this.measuring.forget();
   }
 
   choose = (kind: MoveKind): void => {
@@ -240,11 +252,16 @@ export class March {
   private set(draft: Draft): void {
     this.draft = draft;
     this.problem = undefined;
+    this.measure();
+  }
+
+  // Until the answer comes the one before it is still shown, as far as it fits.
+  private measure(): void {
     const { action } = this;
     const still = this.play.sameQuestion();
     if (action)
-      this.judging.ask(action, (problem) => {
-        if (still() && JSON.stringify(this.action) === JSON.stringify(action)) this.problem = problem;
+      this.measuring.ask(action, this.unit, (laid, problem) => {
+        if (still() && this.draft) [this.laid, this.problem] = [laid, problem];
       });
   }
 
@@ -285,6 +302,7 @@ export class March {
       option,
     };
     this.problem = null;
+    this.measure();
     this.play.cursor = [end[0], end[1]];
     this.say();
   };

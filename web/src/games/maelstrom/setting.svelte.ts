@@ -3,7 +3,7 @@ import { rounded, type Mil } from "../../free/plane";
 import type { Option, Problem } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { actionsOf, type MaelstromAction } from "./actions";
-import { Judging } from "./judging";
+import { Measuring } from "./measuring";
 import type { MaelstromPlay } from "./play.svelte";
 import { bearing, FULL_TURN, living, surfaceAt } from "./table-view";
 import type { Stand, UnitView } from "./wire";
@@ -23,11 +23,13 @@ export class Setting {
   laid: Laid | null = $state.raw(null); // where it would stand
   fits: Problem | null | undefined = $state.raw(undefined);
   turned: number | null = $state(null); // the facing that was chosen by hand
+  // Where the server would set the models: by the leader's place, so that it is not taken for another one.
+  private berths: { at: Mil; places: Map<number, Mil> } | null = $state.raw(null);
   private proposed = 0;
-  private readonly judging: Judging;
+  private readonly measuring: Measuring;
 
   constructor(private readonly play: MaelstromPlay) {
-    this.judging = new Judging(play.table);
+    this.measuring = new Measuring(play.table);
   }
 
   deploying = $derived.by((): boolean => this.play.question?.kind === "deploy");
@@ -84,7 +86,10 @@ export class Setting {
         sure: true,
       }));
     let beside = 0;
+    const berths = this.berths?.at === laid.at ? this.berths.places : null;
     return models.map((m) => {
+      const berth = berths?.get(m.model);
+      if (berth) return { at: berth, radius: m.radius, model: m.model, leads: m.model === chief, sure: true };
       const leads = m.model === chief;
       const at = leads ? laid.at : this.around(laid.at, m.radius, beside++);
       return { at, radius: m.radius, model: m.model, leads, sure: leads };
@@ -120,7 +125,8 @@ export class Setting {
     this.laid = null;
     this.fits = undefined;
     this.turned = null;
-    this.judging.forget();
+    this.berths = null;
+    this.measuring.forget();
   }
 
   choose = (unit: number): void => {
@@ -145,8 +151,10 @@ export class Setting {
     const { action } = this;
     const still = this.play.sameQuestion();
     if (action)
-      this.judging.ask(action, (problem) => {
-        if (still() && JSON.stringify(this.action) === JSON.stringify(action)) this.fits = problem;
+      this.measuring.ask(action, this.held, (told, problem) => {
+        if (!still() || this.laid !== laid) return;
+        this.fits = problem;
+        this.berths = told && { at: laid.at, places: new Map(told.places.map((berth) => [berth.model, berth.at])) };
       });
   }
 
