@@ -19,7 +19,7 @@ async function expectEnd(page: Page, robot: Robot, over: boolean): Promise<void>
 test("a whole game against a bot by mouse alone, then its story, its dice and playing on", async ({ page }) => {
   test.setTimeout(720_000);
   await againstBot(page, SHORT, AT_ONCE);
-  const robot = new Robot(page, numbers(3), { wish: WISH });
+  const robot = new Robot(page, numbers(7), { wish: WISH });
   await expectEnd(page, robot, await robot.play());
 
   await page.getByRole("link", { name: "See the story" }).click();
