@@ -97,7 +97,10 @@ test("the whole set-up at the table: faction, Squads, deck, Shrine, Sources", as
   await expect(
     page.locator('.prompt h1[data-kind="place-shrine"], .prompt h1[data-kind="place-source"]'),
   ).toBeVisible();
-  for (let i = 0; i < 6 && (await page.locator(".reach-dot").count()); i++) {
+  for (let i = 0; i < 6; i++) {
+    // The other side places too; what comes next is waited for.
+    await expect(page.locator(".reach-dot, .unit.may").first()).toBeVisible();
+    if (await page.locator(".unit.may").count()) break;
     const before = await page.locator(".source, .shrine").count();
     await page.locator(".reach-dot").nth(3).click({ force: true });
     await answered(page);
