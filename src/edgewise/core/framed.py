@@ -123,6 +123,7 @@ class Framed(Speaks[S, R], Weighing[S, V], Generic[S, V, C, B, R]):
     def book(self, options: Mapping[str, Any] | C) -> B:
         """The compiled content for these options; made once for each."""
         with in_words(self._speaker("en").say):
+            # A type checker does not see that what is not of the type of options can only be a mapping.
             read = options if isinstance(options, self.options_type) else self.read_options(options)  # type: ignore[arg-type]
             return kept(self._books, read, lambda: self.compiled(read))
 
